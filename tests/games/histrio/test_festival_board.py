@@ -128,7 +128,7 @@ def test_actors_stand_in_two_rows_before_they_are_chips(most):
 @pytest.mark.parametrize("size", [(80, 12), (82, 28), (122, 38)])
 def test_every_actor_is_on_the_stage_however_narrow_it_is(size):
     from core.games.histrio.cards import level_of
-    from tui.boards.histrio.troupes import actors_of
+    from tui.boards.histrio.belongings import actors_of
 
     for seed in (3, 4, 5):
         played = Played(seed)

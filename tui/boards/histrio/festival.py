@@ -26,11 +26,11 @@ from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
+from .belongings import actors_of, money, show_text
 from .faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
 from .podium import podium
 from .scene import STYLES, Scene
 from .theatre import curtain
-from .troupes import actors_of, money, show_text
 
 NAME = 16
 """Columns of a name with its letter."""

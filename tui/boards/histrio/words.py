@@ -291,7 +291,7 @@ class Wording(Vocabulary):
         if action is not None:
             return "\n\n".join(self._about(view, action))
         signs = {talent: self.sign(view, talent) for talent in MOOD_OF}
-        signs |= {name: glyph(name, view.ascii_only) for name in ("ship", "king")}
+        signs |= {name: glyph(name, view.ascii_only) for name in ("ship",)}
         return self.text(view, "explain", **signs)
 
     def _about(self, view: View, action: core.Action) -> list[str]:

@@ -20,7 +20,16 @@ histrio_board-key-friends = friends
 ## The troupes in rows
 
 histrio_board-head-actors = actors
-histrio_board-head-festival = festival now pays
+histrio_board-head-festival = festival
+histrio_board-head-managers = managers
+histrio_board-head-first = { $sign-first } 1st
+histrio_board-leads = leads
+histrio_board-managers = { $count ->
+    [one] 1 manager
+   *[other] { $count } managers
+  }
+histrio_board-tile-show = show now:
+histrio_board-tile-festival = festival now: +{ $coins }
 histrio_board-used = used: { $names }
 histrio_board-friends-next = { $name }’s friends next turn: { $cities }
 histrio_board-friends-next-brief = { $name }’s friends next: { $cities }

@@ -464,7 +464,7 @@ histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu l
 
     Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; → est là où vous iriez. Une lettre avec * est une troupe amie.
 
-    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
+    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller . Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
     [none] { $city } : aucune carte rencontre. Chaque joueur qui y vient pioche une demande secrète.
    *[other] { $city }, la carte la plus récente d’abord :
@@ -534,7 +534,6 @@ histrio-signs =
     { $sign-acrobat }  saltimbanque    ◉  écus
     cm fu bo  caméléon, funambule, dresseur de bœuf
     cv fe he  cavalier, cracheur de feu, hercule
-    ♔  a le plus d’écus
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
     ►  doit jouer ; en ville → : votre caravelle irait là
@@ -587,7 +586,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = ici
 histrio-coming = attendu
 histrio-been = venus
-histrio-earns-now = +{ $coins } à présent
 histrio-friends-left = Amis de { $name } : encore { $cities }
 histrio-friends-left-brief = Amis de { $name } : { $cities }
 histrio-friends-all = Amis de { $name } : toutes les villes

@@ -20,7 +20,16 @@ histrio_board-key-friends = ses amis
 ## Les troupes en lignes
 
 histrio_board-head-actors = acteurs
-histrio_board-head-festival = gain au festival
+histrio_board-head-festival = festival
+histrio_board-head-managers = régisseurs
+histrio_board-head-first = { $sign-first } 1er
+histrio_board-leads = en tête
+histrio_board-managers = { $count ->
+    [one] 1 régisseur
+   *[other] { $count } régisseurs
+  }
+histrio_board-tile-show = spectacle :
+histrio_board-tile-festival = festival : +{ $coins }
 histrio_board-used = déjà : { $names }
 histrio_board-friends-next = Amis de { $name }, tour suivant : { $cities }
 histrio_board-friends-next-brief = Amis de { $name }, puis : { $cities }

@@ -20,7 +20,17 @@ histrio_board-key-friends = друзья
 ## Труппы в строках
 
 histrio_board-head-actors = актёры
-histrio_board-head-festival = фестиваль сейчас
+histrio_board-head-festival = фестиваль
+histrio_board-head-managers = в театре
+histrio_board-head-first = { $sign-first } 1-й
+histrio_board-leads = впереди
+histrio_board-managers = { $count ->
+    [one] { $count } распорядитель
+    [few] { $count } распорядителя
+   *[other] { $count } распорядителей
+  }
+histrio_board-tile-show = шоу сейчас:
+histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
 histrio_board-used = исп.: { $names }
 histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
 histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }

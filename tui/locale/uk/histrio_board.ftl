@@ -20,7 +20,17 @@ histrio_board-key-friends = друзі
 ## Трупи в рядках
 
 histrio_board-head-actors = актори
-histrio_board-head-festival = фестиваль зараз
+histrio_board-head-festival = фестиваль
+histrio_board-head-managers = у театрі
+histrio_board-head-first = { $sign-first } 1-й
+histrio_board-leads = попереду
+histrio_board-managers = { $count ->
+    [one] { $count } розпорядник
+    [few] { $count } розпорядники
+   *[other] { $count } розпорядників
+  }
+histrio_board-tile-show = вистава:
+histrio_board-tile-festival = фестиваль зараз: +{ $coins }
 histrio_board-used = вик.: { $names }
 histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
 histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
