@@ -230,3 +230,26 @@ def test_rows_of_troupes_have_headings_wherever_one_row_is_free(players):
     for room in range(11, 40):
         found = layout(Table(players).state, room)
         assert found.troupe > 1 or found.head, room
+
+
+@pytest.mark.parametrize("room", [LOW, hand_room(120, 40)])
+@pytest.mark.parametrize("cursor", [None, Travel("city-1"), Travel("city-2"), Travel("city-3")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_city_brings_ecus_is_told_whatever_lies_under_the_cursor(language, cursor, room):
+    table = Table(cities={1: ["comedian-5", "tragedian-2", "comedian-3"], 2: ["chameleon"]})
+    table.hold(0, "full_house")
+    view = replace(view_of(table, cursor=cursor), words=Words(language))
+    hand = BOARD.hand(view, room).text()
+    for level in (2, 3, 5):
+        assert f"{level} {view.words(f'histrio-hint-{level}')}" in hand
+
+
+@pytest.mark.parametrize("cards", range(8))
+def test_the_city_under_the_cursor_leaves_the_requests_their_rows_however_much_lies_there(cards):
+    table = Table(
+        cities={1: ["comedian-4", "comedian-3", "comedian-2", "tragedian-4", "tragedian-5", "ox", "horse"][:cards]}
+    )
+    table.hold(0, "full_house", "all_ages")
+    hand = BOARD.hand(view_of(table, cursor=Travel("city-1")), LOW).text().splitlines()
+    assert "All ages 6" in hand[-1]
+    assert "Full house 4" in hand[-2]

@@ -113,6 +113,7 @@ histrio_board-city-alone = nobody else can come
 histrio_board-city-may = may come too:
 histrio_board-city-may-brief = rivals:
 histrio_board-city-shared = shared: all you get is a request
+histrio_board-level = level
 histrio_board-met-1 = all your cards return
 histrio_board-met-2 = steals 1 écu
 histrio_board-met-3 = manager, then +{ $count } { $sign-coin }

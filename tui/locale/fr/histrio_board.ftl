@@ -113,6 +113,7 @@ histrio_board-city-alone = personne d’autre ne peut
 histrio_board-city-may = peuvent venir :
 histrio_board-city-may-brief = aussi :
 histrio_board-city-shared = à plusieurs : juste une demande
+histrio_board-level = niveau
 histrio_board-met-1 = reprend vos cartes
 histrio_board-met-2 = vole 1 écu
 histrio_board-met-3 = régisseur, puis +{ $count } { $sign-coin }

@@ -119,6 +119,7 @@ histrio_board-city-alone = больше некому прийти
 histrio_board-city-may = могут прийти:
 histrio_board-city-may-brief = ещё:
 histrio_board-city-shared = вместе: только просьба каждому
+histrio_board-level = уровень
 histrio_board-met-1 = все карты назад
 histrio_board-met-2 = крадёт 1 экю
 histrio_board-met-3 = в театр, затем +{ $count } { $sign-coin }

@@ -119,6 +119,7 @@ histrio_board-city-alone = більше нікому прийти
 histrio_board-city-may = можуть прийти:
 histrio_board-city-may-brief = ще:
 histrio_board-city-shared = разом: лише прохання кожному
+histrio_board-level = рівень
 histrio_board-met-1 = усі карти назад
 histrio_board-met-2 = краде 1 екю
 histrio_board-met-3 = до театру, потім +{ $count } { $sign-coin }
