@@ -253,3 +253,13 @@ def test_the_city_under_the_cursor_leaves_the_requests_their_rows_however_much_l
     hand = BOARD.hand(view_of(table, cursor=Travel("city-1")), LOW).text().splitlines()
     assert "All ages 6" in hand[-1]
     assert "Full house 4" in hand[-2]
+
+
+def test_what_a_request_to_discard_lacks_is_said_once():
+    """Beside its condition only where the choices tell it by signs."""
+    table = Table()
+    table.hold(0, "full_house", "mixed_bill", "all_ages", "star_turn")
+    for card, said in (("full_house", False), ("mixed_bill", True)):
+        view = replace(view_of(table, cursor=Discard(card)), legal=(Discard("full_house"), Discard("mixed_bill")))
+        hand = BOARD.hand(view, LOW).text()
+        assert ("for now" in hand) == said

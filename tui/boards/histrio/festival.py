@@ -38,6 +38,8 @@ EARNED = 8
 """Columns of all that a troupe has earned."""
 PARTS = 12
 """Columns of what it has earned for actors, show and requests, one by one."""
+VERDICT = 3
+"""Rows of a show from which the King's opinion has one."""
 TALL, LIST = 4, 11
 """Rows from which these have a row each, and their columns then."""
 LONE, CROWN = 20, 3
@@ -148,7 +150,7 @@ def _house(room: Canvas, title: str, mood: str) -> Canvas:
 def _king(scene: Scene, room: Canvas, mood: str) -> None:
     """The King's face, and the verdict on the show that is told."""
     news = scene.news.args if scene.told("show") else None
-    seen = mood if news is None or news["pleases"] else _other(mood)
+    seen = mood if news is None or news["pleases"] else next(other for other in STYLES.values() if other != mood)
     said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
         "stage-pleased" if news["pleases"] else "stage-displeased"
     )  # fmt: skip
@@ -173,10 +175,6 @@ def _crowned(room: Canvas, mood: str, faint: bool) -> int:
 def _verdict(scene: Scene, show: dict[str, Any]) -> str:
     """The King's opinion of a show."""
     return scene.text(f"verdict-{'best' if show['best'] else 'yes' if show['pleases'] else 'no'}")
-
-
-def _other(mood: str) -> str:
-    return "tragedy" if mood == "comedy" else "comedy"
 
 
 # The troupes
@@ -265,7 +263,7 @@ def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
     elif act.show is not None:
         style = "good" if act.show["pleases"] else "ink"
         verdict = Text.assemble((_verdict(scene, act.show), style), end="")
-        lines = [_show(scene, seat, act.show), _sum(scene, scene.cast, seat), verdict]
+        lines = [_show(scene, seat, act.show, sign=room.height < VERDICT), _sum(scene, scene.cast, seat), verdict]
     for y, line in enumerate([line for line in lines if line][: room.height]):
         write(room, 0, y, line)
 
@@ -343,12 +341,12 @@ def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
             room.write(x, y, text[1:2])
 
 
-def _show(scene: Scene, seat: int, args: dict[str, Any]) -> Text:
-    """A show, with a tick if it pleases the King and a star if it is the best."""
+def _show(scene: Scene, seat: int, args: dict[str, Any], *, sign: bool) -> Text:
+    """A show; where the King's opinion has no row, with a tick if it pleases him and a star if it is the best."""
     pleases, best, mood = args["pleases"], args["best"], args["mood"]
-    sign = " ★" if best else " ✓" if pleases else ""
+    mark = (" ★" if best else " ✓" if pleases else "") if sign else ""
     words = _named(scene, args) if mood else scene.words.show(scene.view, show_of(scene.cast, seat))
-    return Text.assemble((words, f"{mood} bold" if pleases else mood or "dim"), (sign, "good bold"), end="")
+    return Text.assemble((words, f"{mood} bold" if pleases else mood or "dim"), (mark, "good bold"), end="")
 
 
 def _named(scene: Scene, args: dict[str, Any]) -> str:
@@ -364,13 +362,14 @@ def _earned(scene: Scene, room: Canvas, seat: int, act: Act, left: int) -> None:
     parts = _parts(scene, act)
     y = 0 if room.height == TALL and len(parts) > 2 else (room.height - 1) // 2
     if room.height >= TALL:
-        for row, part in enumerate(parts, y + 1):
+        for row, part in enumerate(parts if len(parts) > 1 else _sources(scene, act), y + 1):
             room.write(room.width - 1 - part.cell_len, row, part)
     elif room.height > 1:
         text = next(text for text in _in_a_row(act, parts) if text.cell_len < room.width - left + SHOW - SUM)
         room.write(room.width - 1 - text.cell_len, y + 1, text)
     if act.actors is not None or paid:
-        room.right(room.width, y, f"{scene.sign('coin')} +{total} ", "gold bold" if total else "dim")
+        said = f"+{scene.text('coins', count=total)}" if room.height >= TALL else f"{scene.sign('coin')} +{total}"
+        room.right(room.width, y, f"{said} ", "gold bold" if total else "dim")
 
 
 def _parts(scene: Scene, act: Act) -> list[Text]:
@@ -379,6 +378,11 @@ def _parts(scene: Scene, act: Act) -> list[Text]:
         Text.assemble((f"{scene.text(f'tally-{name}')} ", "dim"), (f"+{amount}", style), end="")
         for name, amount, style in _amounts(act)
     ]
+
+
+def _sources(scene: Scene, act: Act) -> list[Text]:
+    """What it has earned for, without the amounts: there is only one, which is the sum."""
+    return [Text(scene.text(f"tally-{name}"), "dim", end="") for name, _, _ in _amounts(act)]
 
 
 def _amounts(act: Act) -> list[tuple[str, int, str]]:

@@ -409,12 +409,9 @@ histrio-log-show = { $mood ->
     [comedy] { $seat } performs a comedy, difference { $difference }
     [tragedy] { $seat } performs a tragedy, difference { $difference }
    *[none] { $seat } performs neither comedy nor tragedy
-  }{ $pleases ->
-    [yes] { $best ->
-        [yes] : the best show before the King!
-       *[no] : the King is pleased.
-      }
-   *[no] : the King is not pleased.
+  }{ $best ->
+    [yes] : the best show before the King!
+   *[no] .
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->

@@ -406,12 +406,9 @@ histrio-log-show = { $mood ->
     [comedy] { $seat } donne une comédie, différence { $difference }
     [tragedy] { $seat } donne une tragédie, différence { $difference }
    *[none] { $seat } ne donne ni comédie ni tragédie
-  }{ $pleases ->
-    [yes] { $best ->
-        [yes] {" "}: le meilleur spectacle devant le Roi !
-       *[no] {" "}: le spectacle plaît au Roi.
-      }
-   *[no] {" "}: le spectacle ne plaît pas au Roi.
+  }{ $best ->
+    [yes] {" "}: le meilleur spectacle devant le Roi !
+   *[no] .
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->

@@ -398,12 +398,9 @@ histrio-log-show = { $seat }: { $mood ->
     [comedy] комедия, разница { $difference }
     [tragedy] трагедия, разница { $difference }
    *[none] ни комедия, ни трагедия
-  }{ $pleases ->
-    [yes] { $best ->
-        [yes] . Лучшее шоу перед Королём!
-       *[no] . Шоу нравится Королю.
-      }
-   *[no] . Королю не нравится.
+  }{ $best ->
+    [yes] . Лучшее шоу перед Королём!
+   *[no] .
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->

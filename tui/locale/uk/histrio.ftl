@@ -404,12 +404,9 @@ histrio-log-show = { $mood ->
     [comedy] { $seat } грає комедію, різниця { $difference }
     [tragedy] { $seat } грає трагедію, різниця { $difference }
    *[none] { $seat } не грає ні комедії, ні трагедії
-  }{ $pleases ->
-    [yes] { $best ->
-        [yes] : найкраща вистава для короля!
-       *[no] : королю подобається.
-      }
-   *[no] : королю не до вподоби.
+  }{ $best ->
+    [yes] : найкраща вистава для короля!
+   *[no] .
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->
