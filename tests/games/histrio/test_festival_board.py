@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.tui.local import LocalTable
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.histrio import festival
 from tui.draw.canvas import Canvas
@@ -167,3 +168,10 @@ def test_one_source_of_ecus_is_named_without_the_sum_again(played):
         once = [act for act in acts if sum(map(bool, (act.actors, act.prize, act.requests))) == 1]
         named = re.findall(r"\b(?:actors|prize|requests) \+\d", shown(view, (122, 38)))
         assert len(named) == sum(sum(map(bool, (act.actors, act.prize, act.requests))) for act in acts) - len(once)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_beside_the_money_of_a_troupe_is_cut(played, language):
+    view = replace(played.view(played.marks("show")[-1]), words=Words(language))
+    for size in ((80, 12), (100, 18), (120, 28), (122, 38)):
+        assert "…" not in shown(view, size)

@@ -62,19 +62,19 @@ def chosen(scene: Scene, seat: int) -> bool:
     return bool(len(troupe.chosen) or len(troupe.answer)) and seat not in scene.view.to_act
 
 
-def money(scene: Scene, seat: int, whole: bool) -> Text:
-    """Écus, and those that come or go: by the answer under the cursor, or in the news, one by one."""
+def money(scene: Scene, seat: int, width: int = 0) -> Text:
+    """Écus, and those that come or go: by the answer under the cursor, or in the news, one by one. In so many columns:
+    in words, and whether the player leads if that has room; in none, the number alone."""
     now, delta = scene.scored.troupes[seat].money, change(scene, seat)
     if scene.phase < 1 and scene.scored is scene.state:
         told = coming(scene, seat)
         now += round(told * scene.phase) - told
-    number = scene.text("coins", count=now) if whole else str(now)
+    number = scene.text("coins", count=now) if width else str(now)
     text = Text.assemble((number, "gold bold" if leads(scene, seat) else "ink bold"), end="")
     if delta:
         text.append(f" {delta:+d}".replace("-", "−"), "good bold" if delta > 0 else "bad bold")
-    if whole and leads(scene, seat):
-        text.append(f"  {scene.board_text('leads')}", "gold bold")
-    return text
+    said = f"  {scene.board_text('leads')}"
+    return text.append(said, "gold bold") if leads(scene, seat) and text.cell_len + cell_len(said) <= width else text
 
 
 def change(scene: Scene, seat: int) -> int:

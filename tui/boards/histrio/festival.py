@@ -237,7 +237,7 @@ def _places(room: Canvas, left: int) -> tuple[Canvas, Canvas, Canvas]:
 def _owner(scene: Scene, room: Canvas, seat: int) -> None:
     """Letter, name and écus; these in the row below, if there is one."""
     x = room.put(0, 0, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
-    coins = money(scene, seat, room.height > 1)
+    coins = money(scene, seat, (room.width - x - 1) * (room.height > 1))
     if room.height > 1:
         write(room, x, 1, coins)
         held = len(unplayed(scene.state, seat))

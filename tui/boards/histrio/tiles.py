@@ -43,17 +43,22 @@ def tile(scene: Scene, room: Canvas, seat: int) -> None:
     stage(scene, room.part(room.width - right, 0, right - 1, room.height), seat)
 
 
+def tells_travels(rows: int) -> bool:
+    """True if a tile of so many rows tells the cities that its player can still go to."""
+    return rows > 2
+
+
 def owner(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's name, money, managers, and the cities still open to travel."""
     player(scene, seat, room.part(0, 0, room.width, 1))
-    x = write(room, 4, 1, money(scene, seat, True)) + 2
+    x = write(room, 4, 1, money(scene, seat, room.width - 4)) + 2
     room.part(4, 1, x - 6, 1).named("coins", seat)
     managers = scene.state.troupes[seat].managers
     if room.height == 2:
         left = travels(scene, seat, room.width - x)
         room.right(room.width, 1, left if x + cell_len(left) <= room.width else "", "dim")
         return
-    if room.height > 2:
+    if tells_travels(room.height):
         forms = (scene.board_text("managers", count=managers) if managers else "", scene.sign("manager") * managers)
         said = next((each for each in forms if x + cell_len(each) <= room.width), forms[-1])
         room.put(min(x, room.width - cell_len(said)), 1, said, f"seat{seat}")

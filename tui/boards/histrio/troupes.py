@@ -104,7 +104,7 @@ def head_actors(scene: Scene, room: Canvas) -> None:
 def row(scene: Scene, room: Canvas, seat: int) -> None:
     """A troupe in one row."""
     player(scene, seat, room.part(NAME, 0, MONEY - NAME - 4, 1))
-    write(room, MONEY - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat, False))
+    write(room, MONEY - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat))
     if not change(scene, seat):
         room.put(MANAGERS, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
     room.part(MONEY - 2, 0, 2, 1).named("coins", seat)

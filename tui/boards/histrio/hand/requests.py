@@ -203,7 +203,7 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
         return int(title)
     y = int(title and len(requests) < room.height)
     if y:
-        room.put(0, 0, fitted(titled(scene), room.width), "dim")
+        room.put(0, 0, fitted(titled(scene), room.width), "ink")
     told = [in_words(scene, request, room.width) for request in requests]
     if y + sum(map(len, told)) > room.height:
         told = [[lacking(scene, request)] for request in requests]
