@@ -79,7 +79,7 @@ def test_a_troupe_has_a_card_for_each_actor_and_words_for_what_it_has(size):
     table.give(0, "comedian-3", "comedian-1", "tragedian-2", "ox")
     table.troupe(0).money = 7
     text = "\n".join(drawn(view_of(table), *size))
-    assert "7 écus  leads" in text
+    assert "7 écus · leads" in text
     assert "ox tamer" in text
     pays = "festival +8" if size[0] < 100 else "festival now: +8 écus"
     assert pays in text, "an écu for each comedian, and twice three for the best show"
@@ -93,7 +93,7 @@ def test_a_tile_says_who_leads(width, height, money):
         table.troupe(seat).money, table.troupe(seat).managers = coins, 3
     rows = drawn(view_of(table), width, height)
     names = [name for name, coins in zip(NAMES, money, strict=False) if coins == max(money) > min(money)]
-    leading = [at for at, row in enumerate(rows) if "écus  leads" in row]
+    leading = [at for at, row in enumerate(rows) if "écus · leads" in row]
     owners = [at for at, row in enumerate(rows) if any(f" {name} " in row for name in names)]
     assert leading == [owner + 1 for owner in owners]
 
@@ -101,7 +101,7 @@ def test_a_tile_says_who_leads(width, height, money):
 def test_a_change_of_money_stands_between_the_amount_and_who_leads():
     table = Table()
     table.troupe(0).money = 4
-    assert "4 écus +1  leads" in "\n".join(drawn(view_of(table, cursor=Steal(1)), 82, 26))
+    assert "4 écus +1 · leads" in "\n".join(drawn(view_of(table, cursor=Steal(1)), 82, 26))
     assert re.search(r"Anna +★ ► +4 \+1 ", troupe(drawn(view_of(table, cursor=Steal(1))), "Anna"))
 
 
@@ -141,7 +141,7 @@ def test_managers_stand_on_the_theatre():
     rows = drawn(view_of(table))
     assert [troupe(rows, name).count("♙") for name in NAMES[:3]] == [2, 0, 1]
     assert "theatre ♙A ♙A ♙C" in "\n".join(drawn(view_of(table), 82, 26))
-    assert "3 écus  2 managers" in "\n".join(drawn(view_of(table), 122, 34)), "in words where a tile has room for them"
+    assert "3 écus · 2 managers" in "\n".join(drawn(view_of(table), 122, 34)), "in words where a tile has room for them"
 
 
 def test_requests_tell_what_is_missing():

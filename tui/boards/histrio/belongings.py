@@ -30,6 +30,8 @@ from .scene import Scene
 
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
+APART = " · "
+"""What stands between money, who leads, and managers."""
 WORDED = 20
 """Columns of a name from which words stand behind it."""
 Naming = tuple[str, Callable[[View, core.Face], str]]
@@ -73,7 +75,7 @@ def money(scene: Scene, seat: int, width: int = 0) -> Text:
     text = Text.assemble((number, "gold bold" if leads(scene, seat) else "ink bold"), end="")
     if delta:
         text.append(f" {delta:+d}".replace("-", "−"), "good bold" if delta > 0 else "bad bold")
-    said = f"  {scene.board_text('leads')}"
+    said = f"{APART}{scene.board_text('leads')}"
     return text.append(said, "gold bold") if leads(scene, seat) and text.cell_len + cell_len(said) <= width else text
 
 

@@ -198,12 +198,12 @@ def _headings(scene: Scene, room: Canvas, high: int) -> None:
     """The headings of troupes in so many rows each."""
     stacked = is_stacked(room.width, high)
     left = room.width - (EARNED if high == 1 else LIST)
-    room.put(0, 0, scene.text("head-troupe"), "dim")
-    room.put(LONE if high == 1 else STACKED if stacked else NAME, 0, scene.board_text("head-actors"), "dim")
-    room.put(left - SHOW, 0, "" if stacked else scene.text("head-play"), "dim")
+    room.put(0, 0, scene.text("head-troupe"), "ink")
+    room.put(LONE if high == 1 else STACKED if stacked else NAME, 0, scene.board_text("head-actors"), "ink")
+    room.put(left - SHOW, 0, "" if stacked else scene.text("head-play"), "ink")
     if high == 1:
-        room.right(LONE - CROWN, 0, scene.text("head-money"), "dim")
-    room.right(room.width - 1, 0, scene.text("column-earns"), "dim")
+        room.right(LONE - CROWN, 0, scene.text("head-money"), "ink")
+    room.right(room.width - 1, 0, scene.text("column-earns"), "ink")
 
 
 def is_stacked(width: int, high: int) -> bool:
@@ -241,7 +241,9 @@ def _owner(scene: Scene, room: Canvas, seat: int) -> None:
     if room.height > 1:
         write(room, x, 1, coins)
         held = len(unplayed(scene.state, seat))
-        room.put(x, 2, fitted(scene.board_text("requests", count=held), room.width - x - 1), "dim")
+        room.put(
+            x, 2, fitted(scene.board_text("requests", count=held), room.width - x - 1), "request" if held else "dim"
+        )
         room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
         return
     start = room.width - CROWN - len(str(scene.scored.troupes[seat].money))

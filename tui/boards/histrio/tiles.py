@@ -20,7 +20,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
 from tui.draw.panels import fitted
 
-from .belongings import acrobats, actors_of, earned_style, money, player, show, travels
+from .belongings import APART, acrobats, actors_of, earned_style, money, player, show, travels
 from .expected import earnings
 from .faces import ENCOUNTER, WIDTH, portrait, style_of, whole, write
 from .scene import STYLES, Scene
@@ -59,9 +59,9 @@ def owner(scene: Scene, room: Canvas, seat: int) -> None:
         room.right(room.width, 1, left if x + cell_len(left) <= room.width else "", "dim")
         return
     if tells_travels(room.height):
-        forms = (scene.board_text("managers", count=managers) if managers else "", scene.sign("manager") * managers)
-        said = next((each for each in forms if x + cell_len(each) <= room.width), forms[-1])
-        room.put(min(x, room.width - cell_len(said)), 1, said, f"seat{seat}")
+        said = f"{APART}{scene.board_text('managers', count=managers)}" if managers else ""
+        worded = x - 2 + cell_len(said) <= room.width
+        room.put(x - 2, 1, said if worded else f"  {scene.sign('manager') * managers}", f"seat{seat}")
         room.put(4, 2, fitted(travels(scene, seat, room.width - 4), room.width - 4), "ink")
     if room.height > 3:
         secret = len(unplayed(scene.state, seat))
