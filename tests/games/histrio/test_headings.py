@@ -14,6 +14,10 @@ from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.histrio.faces import WIDTH
+from tui.boards.histrio.hand.hand import NARROW
+from tui.boards.histrio.hand.requests import wrapped
+from tui.boards.histrio.hand.subjects import FIGURE
 from tui.boards.histrio.layout import layout
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain
@@ -263,3 +267,10 @@ def test_what_a_request_to_discard_lacks_is_said_once():
         view = replace(view_of(table, cursor=Discard(card)), legal=(Discard("full_house"), Discard("mixed_bill")))
         hand = BOARD.hand(view, LOW).text()
         assert ("for now" in hand) == said
+
+
+@pytest.mark.parametrize("acrobat", ["tightrope", "ox", "horse", "fire_eater", "strongman"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_effect_of_an_acrobat_has_room_beside_its_picture(language, acrobat):
+    rows = wrapped(Words(language)(f"histrio-figure-{acrobat}"), NARROW - WIDTH - 1)
+    assert len(rows) < FIGURE
