@@ -164,9 +164,9 @@ def test_the_signs_are_listed_each_in_its_colour_beside_what_it_stands_for():
     words = Words("en")
     page = page_of(pages(words, "histrio"), "terms/signs")
     lines = page_layout.laid(page, 60, words, Console())
-    crown = next(line for line in lines if "♔" in line.plain)
-    assert re.fullmatch(r" +♔ +has the most écus", crown.plain)
-    assert any(span.style for span in crown.spans)
+    star = next(line for line in lines if "★" in line.plain)
+    assert re.match(r" +★ +first player", star.plain)
+    assert any(span.style for span in star.spans)
 
 
 # On the screen

@@ -190,16 +190,16 @@ def test_the_ox_names_whom_it_bars_and_no_friendly_troupe():
     for table, cities in ((three, (3, 3, 3)), (five, (3, 3, 4, 3, 5)), (two, (3, 3))):
         table.give(0, "ox")
         table.travel(*cities)
-    assert answers(three, 0, Ox(3)) == ["Ox tamer: close 3 Chinon to B C"]
-    assert answers(five, 0, Ox(3)) == ["Ox tamer: close 3 Chinon to B D and others"]
-    assert answers(two, 0, Ox(3)) == ["Ox tamer: close 3 Chinon to B"]
+    assert answers(three, 0, Ox(3)) == ["Ox tamer: close 3 Chinon, nothing there for B C"]
+    assert answers(five, 0, Ox(3)) == ["Ox tamer: close 3 Chinon, nothing there for B D and others"]
+    assert answers(two, 0, Ox(3)) == ["Ox tamer: close 3 Chinon, nothing there for B"]
 
 
 @pytest.mark.parametrize(
     ("language", "whom"),
     [
-        ("en", ("to all others", "to the other player")),
-        ("fr", ("aux autres", "à l’autre joueur")),
+        ("en", ("for all others", "for the other player")),
+        ("fr", ("pour les autres", "pour l’autre joueur")),
         ("ru", ("для остальных", "для другого игрока")),
         ("uk", ("для всіх інших", "для іншого гравця")),
     ],

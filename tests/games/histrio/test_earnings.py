@@ -77,6 +77,7 @@ def test_the_map_says_who_is_here_and_who_has_been_here():
     rows = drawn(view_of(table))
     assert town(rows, "Chinon").split() == ["Chinon"], "a low board has no room for the word that explains the letter"
     assert "been B" in town(drawn(view_of(table), 82, 26), "Chinon")
+    assert "been" not in "\n".join(drawn(view_of(table), 122, 34)), "a tile that tells where its player can go says so"
     table.give(0, "ox")
     table.travel(5, 4, 7)
     assert table.asked == [("shown", 0)], "nothing is resolved yet"

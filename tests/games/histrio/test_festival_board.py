@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.tui.local import LocalTable
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.histrio import festival
 from tui.draw.canvas import Canvas
@@ -51,7 +53,7 @@ def shown(view: View, size: tuple[int, int] = (120, 30)) -> str:
 
 def earned(text: str) -> list[str]:
     """What stands at the end of the troupes' rows on the stage."""
-    return re.findall(r"◉ \+(\d+)", text)
+    return [one or other for one, other in re.findall(r"◉ \+(\d+)|\+(\d+) écus?\b", text)]
 
 
 @pytest.mark.parametrize("size", [(80, 12), (120, 28), (122, 38)])
@@ -128,7 +130,7 @@ def test_actors_stand_in_two_rows_before_they_are_chips(most):
 @pytest.mark.parametrize("size", [(80, 12), (82, 28), (122, 38)])
 def test_every_actor_is_on_the_stage_however_narrow_it_is(size):
     from core.games.histrio.cards import level_of
-    from tui.boards.histrio.troupes import actors_of
+    from tui.boards.histrio.belongings import actors_of
 
     for seed in (3, 4, 5):
         played = Played(seed)
@@ -144,3 +146,32 @@ def test_every_actor_is_on_the_stage_however_narrow_it_is(size):
                 digits = [char for char in room.text() if char.isdigit()]
                 masks = ["1"] * len(festival._masks(it, seat))
                 assert sorted(digits) == sorted(masks + [str(level_of(card)) for card in held]), (seed, seat, high)
+
+
+def test_the_kings_opinion_of_a_show_is_said_once(played):
+    """On the stage, in words; the log tells the show, and the écus that follow."""
+    mark = max(mark for mark in played.marks("show"))
+    view = replace(played.view(mark), news=None)
+    stage = shown(view, (122, 38))
+    shows = [event for event in view.log if event.key == "show"][-len(view.names) :]
+    assert len(re.findall(r"\b(?:dis)?pleases\b|the best show", stage)) == len(shows)
+    assert not re.search(r"[★✓]", stage)
+    for event in shows:
+        told = f"difference {event.args['difference']}." if event.args["mood"] else "neither comedy nor tragedy."
+        assert event.args["best"] or BOARD.line(view, event).endswith(told)
+
+
+def test_one_source_of_ecus_is_named_without_the_sum_again(played):
+    for mark in played.marks("money"):
+        view = played.view(mark)
+        acts = festival.told(festival_scene(view)) if festival.is_on(view.log) else []
+        once = [act for act in acts if sum(map(bool, (act.actors, act.prize, act.requests))) == 1]
+        named = re.findall(r"\b(?:actors|prize|requests) \+\d", shown(view, (122, 38)))
+        assert len(named) == sum(sum(map(bool, (act.actors, act.prize, act.requests))) for act in acts) - len(once)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_beside_the_money_of_a_troupe_is_cut(played, language):
+    view = replace(played.view(played.marks("show")[-1]), words=Words(language))
+    for size in ((80, 12), (100, 18), (120, 28), (122, 38)):
+        assert "…" not in shown(view, size)

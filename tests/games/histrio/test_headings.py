@@ -14,6 +14,10 @@ from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.histrio.faces import WIDTH
+from tui.boards.histrio.hand.hand import NARROW
+from tui.boards.histrio.hand.requests import wrapped
+from tui.boards.histrio.hand.subjects import FIGURE
 from tui.boards.histrio.layout import layout
 from tui.boards.rows import BROAD
 from tui.screens.game.room import hand_room
@@ -92,7 +96,7 @@ def test_where_no_request_is_met_the_answer_goes_on():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_rows_of_troupes_have_headings_on_a_low_screen(players):
     text = "\n".join(drawn(view_of(Table(players))))
-    assert re.search("troupe +écus +actors +festival now pays│secret│acrobats", text)
+    assert re.search("troupe ★ 1st +écus +actors +show +festival│secret│acrobats", text)
 
 
 def test_friendly_troupes_share_a_row():
@@ -240,3 +244,43 @@ def test_rows_of_troupes_have_headings_wherever_one_row_is_free(players):
     for room in range(11, 40):
         found = layout(Table(players).state, room)
         assert found.troupe > 1 or found.head, room
+
+
+@pytest.mark.parametrize("room", [LOW, hand_room(120, 40)])
+@pytest.mark.parametrize("cursor", [None, Travel("city-1"), Travel("city-2"), Travel("city-3")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_city_brings_ecus_is_told_whatever_lies_under_the_cursor(language, cursor, room):
+    table = Table(cities={1: ["comedian-5", "tragedian-2", "comedian-3"], 2: ["chameleon"]})
+    table.hold(0, "full_house")
+    view = replace(view_of(table, cursor=cursor), words=Words(language))
+    hand = BOARD.hand(view, room).text()
+    for level in (2, 3, 5):
+        assert f"{level} {view.words(f'histrio-hint-{level}')}" in hand
+
+
+@pytest.mark.parametrize("cards", range(8))
+def test_the_city_under_the_cursor_leaves_the_requests_their_rows_however_much_lies_there(cards):
+    table = Table(
+        cities={1: ["comedian-4", "comedian-3", "comedian-2", "tragedian-4", "tragedian-5", "ox", "horse"][:cards]}
+    )
+    table.hold(0, "full_house", "all_ages")
+    hand = BOARD.hand(view_of(table, cursor=Travel("city-1")), LOW).text().splitlines()
+    assert "All ages 6" in hand[-1]
+    assert "Full house 4" in hand[-2]
+
+
+def test_what_a_request_to_discard_lacks_is_said_once():
+    """Beside its condition only where the choices tell it by signs."""
+    table = Table()
+    table.hold(0, "full_house", "mixed_bill", "all_ages", "star_turn")
+    for card, said in (("full_house", False), ("mixed_bill", True)):
+        view = replace(view_of(table, cursor=Discard(card)), legal=(Discard("full_house"), Discard("mixed_bill")))
+        hand = BOARD.hand(view, LOW).text()
+        assert ("for now" in hand) == said
+
+
+@pytest.mark.parametrize("acrobat", ["tightrope", "ox", "horse", "fire_eater", "strongman"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_effect_of_an_acrobat_has_room_beside_its_picture(language, acrobat):
+    rows = wrapped(Words(language)(f"histrio-figure-{acrobat}"), NARROW - WIDTH - 1)
+    assert len(rows) < FIGURE

@@ -31,8 +31,8 @@ def asked(ask, seed, bots, turn=0):
 PICTURES = {
     "travel": ("travel", 5, 4, 4, "Where to? All cards are revealed together."),
     "travel for two": ("travel", 5, 1, 4, "Your friends (secret): "),
-    "road": ("shown", 2, 1, 0, "Ox tamer: close your city to the others?"),
-    "steal": ("steal", 5, 4, 0, "Steal 1 from "),
+    "road": ("shown", 2, 1, 0, "Ox tamer: close 5 Embrun to the other players?"),
+    "steal": ("steal", 5, 4, 0, "Steal 1 écu from "),
     "court": ("court", 5, 4, 0, "Send "),
     "discard": ("discard", 1, 4, 0, "You hold more than three requests."),
     "end": ("end", 3, 2, 0, "The turn is ending. Use an acrobat?"),

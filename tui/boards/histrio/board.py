@@ -28,6 +28,7 @@ from .layout import layout
 from .map import Chart
 from .scene import scene
 from .scenes import Scenes
+from .tiles import tells_travels
 
 BOTTOM = 7
 """Rows that every hand has."""
@@ -76,7 +77,7 @@ class TheBoard(Scenes):
 
     def draw(self, view: View, canvas: Canvas) -> None:
         what, plan = scene(self, view), layout(view.state, canvas.height)
-        chart = Chart(canvas.width, plan.side, plan.middle)
+        chart = Chart(canvas.width, plan.side, plan.middle, marked=not tells_travels(plan.troupe))
         if festival.is_on(view.log):
             festival.draw(what, canvas.named_part("map"))
             canvas.named_part("troupes")  # its rows say what those of the troupes do

@@ -90,7 +90,7 @@ def write(room: Canvas, x: int, y: int, text: Text) -> int:
 def told(scene: Scene, card: core.Face) -> Text:
     """The same with its name, and what it does to those who meet it alone."""
     hint = hint_of(scene, card)
-    return with_name(scene, card).append(f"  {hint}" if hint else "", "dim")
+    return with_name(scene, card).append(f"  {hint}" if hint else "", "ink")
 
 
 def with_name(scene: Scene, card: core.Face) -> Text:

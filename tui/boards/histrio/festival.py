@@ -26,11 +26,11 @@ from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
+from .belongings import actors_of, money, show_text
 from .faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
 from .podium import podium
 from .scene import STYLES, Scene
 from .theatre import curtain
-from .troupes import actors_of, money, show_text
 
 NAME = 16
 """Columns of a name with its letter."""
@@ -38,6 +38,8 @@ EARNED = 8
 """Columns of all that a troupe has earned."""
 PARTS = 12
 """Columns of what it has earned for actors, show and requests, one by one."""
+VERDICT = 3
+"""Rows of a show from which the King's opinion has one."""
 TALL, LIST = 4, 11
 """Rows from which these have a row each, and their columns then."""
 LONE, CROWN = 20, 3
@@ -148,7 +150,7 @@ def _house(room: Canvas, title: str, mood: str) -> Canvas:
 def _king(scene: Scene, room: Canvas, mood: str) -> None:
     """The King's face, and the verdict on the show that is told."""
     news = scene.news.args if scene.told("show") else None
-    seen = mood if news is None or news["pleases"] else _other(mood)
+    seen = mood if news is None or news["pleases"] else next(other for other in STYLES.values() if other != mood)
     said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
         "stage-pleased" if news["pleases"] else "stage-displeased"
     )  # fmt: skip
@@ -175,10 +177,6 @@ def _verdict(scene: Scene, show: dict[str, Any]) -> str:
     return scene.text(f"verdict-{'best' if show['best'] else 'yes' if show['pleases'] else 'no'}")
 
 
-def _other(mood: str) -> str:
-    return "tragedy" if mood == "comedy" else "comedy"
-
-
 # The troupes
 
 
@@ -200,12 +198,12 @@ def _headings(scene: Scene, room: Canvas, high: int) -> None:
     """The headings of troupes in so many rows each."""
     stacked = is_stacked(room.width, high)
     left = room.width - (EARNED if high == 1 else LIST)
-    room.put(0, 0, scene.text("head-troupe"), "dim")
-    room.put(LONE if high == 1 else STACKED if stacked else NAME, 0, scene.board_text("head-actors"), "dim")
-    room.put(left - SHOW, 0, "" if stacked else scene.text("head-play"), "dim")
+    room.put(0, 0, scene.text("head-troupe"), "ink")
+    room.put(LONE if high == 1 else STACKED if stacked else NAME, 0, scene.board_text("head-actors"), "ink")
+    room.put(left - SHOW, 0, "" if stacked else scene.text("head-play"), "ink")
     if high == 1:
-        room.right(LONE - CROWN, 0, scene.text("head-money"), "dim")
-    room.right(room.width - 1, 0, scene.text("column-earns"), "dim")
+        room.right(LONE - CROWN, 0, scene.text("head-money"), "ink")
+    room.right(room.width - 1, 0, scene.text("column-earns"), "ink")
 
 
 def is_stacked(width: int, high: int) -> bool:
@@ -239,11 +237,12 @@ def _places(room: Canvas, left: int) -> tuple[Canvas, Canvas, Canvas]:
 def _owner(scene: Scene, room: Canvas, seat: int) -> None:
     """Letter, name and écus; these in the row below, if there is one."""
     x = room.put(0, 0, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
-    coins = money(scene, seat, room.height > 1)
+    coins = money(scene, seat, (room.width - x - 1) * (room.height > 1))
     if room.height > 1:
         write(room, x, 1, coins)
-        held = scene.board_text("requests", count=len(unplayed(scene.state, seat))) if room.height > 2 else ""
-        room.put(x, 2, fitted(held, room.width - x - 1), "dim")
+        held = len(unplayed(scene.state, seat))
+        said = scene.board_text("requests", count=held) if room.height > 2 else ""
+        room.put(x, 2, fitted(said, room.width - x - 1), "request" if held else "dim")
         room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
         return
     start = room.width - CROWN - len(str(scene.scored.troupes[seat].money))
@@ -265,7 +264,7 @@ def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
     elif act.show is not None:
         style = "good" if act.show["pleases"] else "ink"
         verdict = Text.assemble((_verdict(scene, act.show), style), end="")
-        lines = [_show(scene, seat, act.show), _sum(scene, scene.cast, seat), verdict]
+        lines = [_show(scene, seat, act.show, sign=room.height < VERDICT), _sum(scene, scene.cast, seat), verdict]
     for y, line in enumerate([line for line in lines if line][: room.height]):
         write(room, 0, y, line)
 
@@ -343,12 +342,12 @@ def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
             room.write(x, y, text[1:2])
 
 
-def _show(scene: Scene, seat: int, args: dict[str, Any]) -> Text:
-    """A show, with a tick if it pleases the King and a star if it is the best."""
+def _show(scene: Scene, seat: int, args: dict[str, Any], *, sign: bool) -> Text:
+    """A show; where the King's opinion has no row, with a tick if it pleases him and a star if it is the best."""
     pleases, best, mood = args["pleases"], args["best"], args["mood"]
-    sign = " ★" if best else " ✓" if pleases else ""
+    mark = (" ★" if best else " ✓" if pleases else "") if sign else ""
     words = _named(scene, args) if mood else scene.words.show(scene.view, show_of(scene.cast, seat))
-    return Text.assemble((words, f"{mood} bold" if pleases else mood or "dim"), (sign, "good bold"), end="")
+    return Text.assemble((words, f"{mood} bold" if pleases else mood or "dim"), (mark, "good bold"), end="")
 
 
 def _named(scene: Scene, args: dict[str, Any]) -> str:
@@ -364,13 +363,14 @@ def _earned(scene: Scene, room: Canvas, seat: int, act: Act, left: int) -> None:
     parts = _parts(scene, act)
     y = 0 if room.height == TALL and len(parts) > 2 else (room.height - 1) // 2
     if room.height >= TALL:
-        for row, part in enumerate(parts, y + 1):
+        for row, part in enumerate(parts if len(parts) > 1 else _sources(scene, act), y + 1):
             room.write(room.width - 1 - part.cell_len, row, part)
     elif room.height > 1:
         text = next(text for text in _in_a_row(act, parts) if text.cell_len < room.width - left + SHOW - SUM)
         room.write(room.width - 1 - text.cell_len, y + 1, text)
     if act.actors is not None or paid:
-        room.right(room.width, y, f"{scene.sign('coin')} +{total} ", "gold bold" if total else "dim")
+        said = f"+{scene.text('coins', count=total)}" if room.height >= TALL else f"{scene.sign('coin')} +{total}"
+        room.right(room.width, y, f"{said} ", "gold bold" if total else "dim")
 
 
 def _parts(scene: Scene, act: Act) -> list[Text]:
@@ -379,6 +379,11 @@ def _parts(scene: Scene, act: Act) -> list[Text]:
         Text.assemble((f"{scene.text(f'tally-{name}')} ", "dim"), (f"+{amount}", style), end="")
         for name, amount, style in _amounts(act)
     ]
+
+
+def _sources(scene: Scene, act: Act) -> list[Text]:
+    """What it has earned for, without the amounts: there is only one, which is the sum."""
+    return [Text(scene.text(f"tally-{name}"), "dim", end="") for name, _, _ in _amounts(act)]
 
 
 def _amounts(act: Act) -> list[tuple[str, int, str]]:

@@ -6,7 +6,7 @@ Must not know: what is legal, or whose turn it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -65,6 +65,8 @@ class Chart(NamedTuple):
     """Rows of the cities above and below the theatre."""
     middle: int
     """Rows of the theatre and the two cities beside it."""
+    marked: bool = True
+    """True if cities say whose travel cards for them are used."""
 
     @property
     def height(self) -> int:
@@ -79,6 +81,10 @@ class Chart(NamedTuple):
     def is_low(self) -> bool:
         """True if the cities lie in two bands."""
         return self.side <= LOW
+
+    def forms(self) -> Sequence[tuple[bool, str]]:
+        """How what is in a city can be told, from the longest form on."""
+        return FORMS[WORDED:] if self.is_low else FORMS if self.marked else UNMARKED
 
     def spots(self) -> dict[int, Spot]:
         """The place of each city and, under 0, of the theatre."""
@@ -130,7 +136,7 @@ def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
         answer = hot.get(city, scene.view.why(city=city))
         if answer is not None:
             place.hot(answer)
-        town(scene, place, city, is_key(scene, city, hot))
+        town(scene, place, city, is_key(scene, city, hot), chart.forms())
     if scene.told("travels"):
         sail(scene, room, chart)
 
@@ -154,7 +160,7 @@ def road(room: Canvas, chart: Chart) -> None:
         room.put(0, low, "╰", "line")
 
 
-def town(scene: Scene, room: Canvas, city: int, key: bool) -> None:
+def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple[bool, str]]) -> None:
     """One city: its name with the caravels there, and its encounters below."""
     low = room.height <= LOW
     if low:
@@ -163,7 +169,7 @@ def town(scene: Scene, room: Canvas, city: int, key: bool) -> None:
         lay(room, "wash-bad" if scene.aims.closes else "wash-gold")
     elif city == scene.state.city:
         lay(room, "raised")
-    ribbon(scene, room.part(1, 0, room.width - 1, 1), city, key, low)
+    ribbon(scene, room.part(1, 0, room.width - 1, 1), city, key, forms)
     body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
     if low:
         chip_row(scene, room.part(1, 1, room.width - 1, 1), held)
@@ -183,14 +189,13 @@ def lay(room: Canvas, names: str) -> None:
         room.paint(0, y, room.width, names)
 
 
-def ribbon(scene: Scene, room: Canvas, city: int, key: bool, low: bool) -> None:
-    """Number and name of a city, whether it is closed, and whose caravels are there: these two with fewer words where
-    there is no room for all, or the board is low."""
+def ribbon(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple[bool, str]]) -> None:
+    """Number and name of a city, whether it is closed, and whose caravels are there: these two in the first of the
+    forms that has room."""
     under = city == scene.aims.city
     x = room.put(0, 0, f"{city} ", "gold bold" if key else "ink")
     x = room.put(x, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
     room.put(x, 0, " ")
-    forms = FORMS[WORDED:] if low else FORMS
     texts = [
         Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, form))))
         for brief, form in forms
@@ -204,6 +209,8 @@ FORMS = ((False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, 
 """Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest."""
 WORDED = 2
 """The first of them without words."""
+UNMARKED = ((False, "here"), (True, "here"), *FORMS[WORDED:])
+"""The same without caravels of earlier turns."""
 
 
 def closed(scene: Scene, city: int, brief: bool) -> Text:
@@ -293,18 +300,18 @@ def tail(view: View, key: str) -> list[core.Event]:
 
 def caravels(scene: Scene, city: int, form: str = "all") -> Text:
     """The troupes that are here, that will come as only this seat knows, that the answer under the cursor would bring,
-    and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; those that are or
-    will be here and no more, `bare`; or behind a sign, where it is `tight`, `least` without a word for us."""
+    and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; without the last,
+    `here`; without words, `bare`; or behind a sign, where it is `tight`, `least` without a word for us."""
     tight = form in ("tight", "least")
     here = [(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)]
-    worded = form == "all"
+    worded = form in ("all", "here")
     word = scene.sign("ship") if tight else f"{scene.text('here')} " if worded else ""
     said = [
         behind(word, here, "on-seat{} bold", tight=tight),
         behind("?" if tight else f"{scene.text('coming')} ", coming(scene.view, city), COMING, tight=tight),
         Text(moving(scene, city, "" if form == "least" else scene.text("you")), "gold bold", end=""),
     ]
-    marks = been(scene, city) if worded else []
+    marks = been(scene, city) if form == "all" else []
     return Text(" ", end="").join(filter(None, (*said, behind(f"{scene.text('been')} ", marks, "dim"))))
 
 

@@ -59,11 +59,17 @@ class Wording(Vocabulary):
             f"ask-{question.ask}",
             cards=len(view.legal),
             friend=self.city(view, city_of(friend[0])) if friend else "none",
-            city=self.city(view, state.city) if state.city else "",
+            city=self._asked_city(view),
             mood=mood(state),
             which=self._which_mask(view),
             acrobat=_acrobat(view),
         )
+
+    def _asked_city(self, view: View) -> str:
+        """The city that the question is about: the one being resolved, or the only one that the ox can close."""
+        closable = [action.city for action in view.legal if isinstance(action, Ox)]
+        about = closable if len(closable) == 1 else [view.state.city]
+        return self.city(view, about[0]) if about[0] else "none"
 
     def _which_mask(self, view: View) -> str:
         """Tells the first of this seat's chameleons from the second, if there are two."""
@@ -285,7 +291,7 @@ class Wording(Vocabulary):
         if action is not None:
             return "\n\n".join(self._about(view, action))
         signs = {talent: self.sign(view, talent) for talent in MOOD_OF}
-        signs |= {name: glyph(name, view.ascii_only) for name in ("ship", "king")}
+        signs |= {name: glyph(name, view.ascii_only) for name in ("ship",)}
         return self.text(view, "explain", **signs)
 
     def _about(self, view: View, action: core.Action) -> list[str]:

@@ -49,7 +49,7 @@ frame-short-grail-pass = { $way ->
     [left] pass left
    *[right] pass right
   }
-frame-short-histrio-ox = close city { $city }
+frame-short-histrio-ox = { $choice }
 frame-short-histrio-tightrope = go to { $goal }
 
 # Our own score in the title

@@ -185,7 +185,10 @@ histrio-ask-travel = Where to? { $friend ->
 histrio-ask-shown = { $acrobat ->
     [tightrope] Tightrope walker: go to a neighbouring city, or stay?
     [horse] Horse rider: visit a second city as well?
-    [ox] Ox tamer: close your city to the others?
+    [ox] Ox tamer: close { $city ->
+        [none] a city
+       *[other] { $city }
+      } to the other players?
    *[other] Use an acrobat before the cities are resolved?
   }
 histrio-ask-end = The turn is ending. Use an acrobat?
@@ -259,7 +262,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Ox tamer: close { $city } to { $names ->
+histrio-answer-ox = Ox tamer: close { $city } | nothing there for { $names ->
     [none] { $more ->
         [1] the other player
        *[other] all others
@@ -279,7 +282,7 @@ histrio-answer-strongman = Strong man | { $names ->
   }
 histrio-passed = no acrobat
 histrio-answer-done = No acrobat now
-histrio-answer-steal = Steal 1 from { $victim } | who has { $money ->
+histrio-answer-steal = Steal 1 écu from { $victim } | who has { $money ->
     [one] 1 écu
    *[other] { $money } écus
   }
@@ -406,12 +409,9 @@ histrio-log-show = { $mood ->
     [comedy] { $seat } performs a comedy, difference { $difference }
     [tragedy] { $seat } performs a tragedy, difference { $difference }
    *[none] { $seat } performs neither comedy nor tragedy
-  }{ $pleases ->
-    [yes] { $best ->
-        [yes] : the best show before the King!
-       *[no] : the King is pleased.
-      }
-   *[no] : the King is not pleased.
+  }{ $best ->
+    [yes] : the best show before the King!
+   *[no] .
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->
@@ -464,7 +464,7 @@ histrio-explain = The needle shows the King’s mood: tragedy left of the middle
 
     Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); → is where you would go. A letter with * is a friendly troupe.
 
-    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to; { $king } has the most écus. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:
@@ -534,7 +534,6 @@ histrio-signs =
     { $sign-acrobat }  acrobat     ◉  écus
     ch ti ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
-    ♔  has the most écus
     ★  first player; after a show: the best of them
     ✓  has chosen; after a show: it pleases the King
     ►  to act; in a city →: your caravel would go there
@@ -587,7 +586,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = here
 histrio-coming = coming
 histrio-been = been
-histrio-earns-now = +{ $coins } now
 histrio-friends-left = { $name }’s friends can go to { $cities }
 histrio-friends-left-brief = { $name }’s friends: { $cities }
 histrio-friends-all = { $name }’s friends can go anywhere
@@ -618,7 +616,7 @@ histrio-note-kept = { $last ->
 histrio-column-stay-brief = stay
 histrio-figure-mask = no actor: counts in the show only
 histrio-figure-tightrope = moves your caravel to a neighbouring city
-histrio-figure-ox = closes your city to others
+histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city
 histrio-figure-fire_eater = moves the needle by 1 or 2
 histrio-figure-strongman = takes 1 écu from each other player

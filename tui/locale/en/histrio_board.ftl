@@ -20,7 +20,16 @@ histrio_board-key-friends = friends
 ## The troupes in rows
 
 histrio_board-head-actors = actors
-histrio_board-head-festival = festival now pays
+histrio_board-head-festival = festival
+histrio_board-head-managers = managers
+histrio_board-head-first = { $sign-first } 1st
+histrio_board-leads = leads
+histrio_board-managers = { $count ->
+    [one] 1 manager
+   *[other] { $count } managers
+  }
+histrio_board-tile-show = show now:
+histrio_board-tile-festival = festival now: +{ $coins }
 histrio_board-used = used: { $names }
 histrio_board-friends-next = { $name }’s friends next turn: { $cities }
 histrio_board-friends-next-brief = { $name }’s friends next: { $cities }
@@ -100,6 +109,7 @@ histrio_board-city-alone = nobody else can come
 histrio_board-city-may = may come too:
 histrio_board-city-may-brief = rivals:
 histrio_board-city-shared = shared: all you get is a request
+histrio_board-level = level
 histrio_board-met-1 = all your cards return
 histrio_board-met-2 = steals 1 écu
 histrio_board-met-3 = manager, then +{ $count } { $sign-coin }

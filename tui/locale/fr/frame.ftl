@@ -49,7 +49,7 @@ frame-short-grail-pass = { $way ->
     [left] passer à gauche
    *[right] passer à droite
   }
-frame-short-histrio-ox = fermer la ville { $city }
+frame-short-histrio-ox = { $choice }
 frame-short-histrio-tightrope = aller à { $goal }
 
 # Notre score dans le titre

@@ -185,7 +185,10 @@ histrio-ask-travel = Où aller ? { $friend ->
 histrio-ask-shown = { $acrobat ->
     [tightrope] Funambule : gagner une ville voisine, ou rester ?
     [horse] Cavalier : visiter aussi une seconde ville ?
-    [ox] Dresseur de bœuf : fermer votre ville aux autres ?
+    [ox] Dresseur de bœuf : fermer { $city ->
+        [none] une ville
+       *[other] { $city }
+      } aux autres ?
    *[other] Un saltimbanque, avant de résoudre les villes ?
   }
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
@@ -259,14 +262,14 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Dresseur de bœuf : fermer { $city } { $names ->
+histrio-answer-ox = Dresseur de bœuf : fermer { $city } | rien là-bas pour { $names ->
     [none] { $more ->
-        [1] à l’autre joueur
-       *[other] aux autres
+        [1] l’autre joueur
+       *[other] les autres
       }
    *[other] { $more ->
-        [0] à { $names }
-       *[other] à { $names } et aux autres
+        [0] { $names }
+       *[other] { $names } et les autres
       }
   }
 histrio-answer-fire_eater = Cracheur de feu : { $swing } | { $goes }
@@ -403,12 +406,9 @@ histrio-log-show = { $mood ->
     [comedy] { $seat } donne une comédie, différence { $difference }
     [tragedy] { $seat } donne une tragédie, différence { $difference }
    *[none] { $seat } ne donne ni comédie ni tragédie
-  }{ $pleases ->
-    [yes] { $best ->
-        [yes] {" "}: le meilleur spectacle devant le Roi !
-       *[no] {" "}: le spectacle plaît au Roi.
-      }
-   *[no] {" "}: le spectacle ne plaît pas au Roi.
+  }{ $best ->
+    [yes] {" "}: le meilleur spectacle devant le Roi !
+   *[no] .
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->
@@ -461,7 +461,7 @@ histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu l
 
     Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; → est là où vous iriez. Une lettre avec * est une troupe amie.
 
-    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
+    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller . Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
     [none] { $city } : aucune carte rencontre. Chaque joueur qui y vient pioche une demande secrète.
    *[other] { $city }, la carte la plus récente d’abord :
@@ -531,7 +531,6 @@ histrio-signs =
     { $sign-acrobat }  saltimbanque    ◉  écus
     cm fu bo  caméléon, funambule, dresseur de bœuf
     cv fe he  cavalier, cracheur de feu, hercule
-    ♔  a le plus d’écus
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
     ►  doit jouer ; en ville → : votre caravelle irait là
@@ -584,7 +583,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = ici
 histrio-coming = attendu
 histrio-been = venus
-histrio-earns-now = +{ $coins } à présent
 histrio-friends-left = Amis { OF($name) } : encore { $cities }
 histrio-friends-left-brief = Amis { OF($name) } : { $cities }
 histrio-friends-all = Amis { OF($name) } : toutes les villes
@@ -615,7 +613,7 @@ histrio-note-kept = { $last ->
 histrio-column-stay-brief = rester
 histrio-figure-mask = pas un acteur : au spectacle seul
 histrio-figure-tightrope = mène votre caravelle dans une ville voisine
-histrio-figure-ox = ferme votre ville aux autres
+histrio-figure-ox = les autres n’y reçoivent rien
 histrio-figure-horse = vous mène dans une seconde ville
 histrio-figure-fire_eater = déplace l’aiguille de 1 ou 2
 histrio-figure-strongman = prend 1 écu à chaque autre joueur

@@ -20,7 +20,16 @@ histrio_board-key-friends = ses amis
 ## Les troupes en lignes
 
 histrio_board-head-actors = acteurs
-histrio_board-head-festival = gain au festival
+histrio_board-head-festival = festival
+histrio_board-head-managers = régisseurs
+histrio_board-head-first = { $sign-first } 1er
+histrio_board-leads = en tête
+histrio_board-managers = { $count ->
+    [one] 1 régisseur
+   *[other] { $count } régisseurs
+  }
+histrio_board-tile-show = spectacle :
+histrio_board-tile-festival = festival : +{ $coins }
 histrio_board-used = déjà : { $names }
 histrio_board-friends-next = Amis { OF($name) }, tour suivant : { $cities }
 histrio_board-friends-next-brief = Amis { OF($name) }, puis : { $cities }
@@ -100,6 +109,7 @@ histrio_board-city-alone = personne d’autre ne peut
 histrio_board-city-may = peuvent venir :
 histrio_board-city-may-brief = aussi :
 histrio_board-city-shared = à plusieurs : juste une demande
+histrio_board-level = niveau
 histrio_board-met-1 = reprend vos cartes
 histrio_board-met-2 = vole 1 écu
 histrio_board-met-3 = régisseur, puis +{ $count } { $sign-coin }

@@ -49,7 +49,7 @@ frame-short-grail-pass = { $way ->
     [left] передать налево
    *[right] передать направо
   }
-frame-short-histrio-ox = закрыть город { $city }
+frame-short-histrio-ox = { $choice }
 frame-short-histrio-tightrope = перейти в { $goal }
 
 # Наш счёт в заголовке

@@ -20,7 +20,17 @@ histrio_board-key-friends = друзья
 ## Труппы в строках
 
 histrio_board-head-actors = актёры
-histrio_board-head-festival = фестиваль сейчас
+histrio_board-head-festival = фестиваль
+histrio_board-head-managers = в театре
+histrio_board-head-first = { $sign-first } 1-й
+histrio_board-leads = впереди
+histrio_board-managers = { $count ->
+    [one] { $count } распорядитель
+    [few] { $count } распорядителя
+   *[other] { $count } распорядителей
+  }
+histrio_board-tile-show = шоу сейчас:
+histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
 histrio_board-used = исп.: { $names }
 histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
 histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }
@@ -105,6 +115,7 @@ histrio_board-city-alone = больше некому прийти
 histrio_board-city-may = могут прийти:
 histrio_board-city-may-brief = ещё:
 histrio_board-city-shared = вместе: только просьба каждому
+histrio_board-level = уровень
 histrio_board-met-1 = все карты назад
 histrio_board-met-2 = крадёт 1 экю
 histrio_board-met-3 = в театр, затем +{ $count } { $sign-coin }

@@ -49,7 +49,7 @@ frame-short-grail-pass = { $way ->
     [left] передати ліворуч
    *[right] передати праворуч
   }
-frame-short-histrio-ox = закрити місто { $city }
+frame-short-histrio-ox = { $choice }
 frame-short-histrio-tightrope = перейти: { $goal }
 
 # Наш рахунок у заголовку

@@ -20,7 +20,17 @@ histrio_board-key-friends = друзі
 ## Трупи в рядках
 
 histrio_board-head-actors = актори
-histrio_board-head-festival = фестиваль зараз
+histrio_board-head-festival = фестиваль
+histrio_board-head-managers = у театрі
+histrio_board-head-first = { $sign-first } 1-й
+histrio_board-leads = попереду
+histrio_board-managers = { $count ->
+    [one] { $count } розпорядник
+    [few] { $count } розпорядники
+   *[other] { $count } розпорядників
+  }
+histrio_board-tile-show = вистава:
+histrio_board-tile-festival = фестиваль зараз: +{ $coins }
 histrio_board-used = вик.: { $names }
 histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
 histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
@@ -105,6 +115,7 @@ histrio_board-city-alone = більше нікому прийти
 histrio_board-city-may = можуть прийти:
 histrio_board-city-may-brief = ще:
 histrio_board-city-shared = разом: лише прохання кожному
+histrio_board-level = рівень
 histrio_board-met-1 = усі карти назад
 histrio_board-met-2 = краде 1 екю
 histrio_board-met-3 = до театру, потім +{ $count } { $sign-coin }

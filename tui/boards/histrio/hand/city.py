@@ -21,12 +21,13 @@ from ..expected import Company, friends_come, rivals
 from ..faces import chips, with_name
 from ..map import named
 from ..scene import Scene
+from .levels import levels
 from .tickets import chosen_city, under_cursor
 
 GAP = 2
 """Columns between an encounter and what it does."""
-SHARED = 2
-"""Rows below its encounters to what is said of a shared city."""
+AIRY = 3
+"""Rows above which one stays free below the encounters."""
 LEAST = 4
 """Rows that it has at least: its heading, and three encounters."""
 
@@ -38,9 +39,10 @@ def shown_city(scene: Scene) -> int:
 
 
 def city(scene: Scene, room: Canvas) -> None:
-    """The city in as many rows as there are: a heading, then its encounters, the newest first."""
+    """The city in as many rows as there are: a heading, its encounters, the newest first, and what actors do."""
     number = shown_city(scene)
     if not number:
+        levels(scene, room)
         return
     name = scene.words.city(scene.view, number)
     said = scene.board_text("city-chosen", city=name) if number == chosen_city(scene) else name
@@ -53,10 +55,20 @@ def city(scene: Scene, room: Canvas) -> None:
         encounter(scene, room.part(0, y, room.width, 1), card)
     if held[whole:]:
         chips(scene, room.part(0, whole + 1, room.width, 1), held[whole:])
-    if not held:
-        room.put(0, 1, fitted(scene.board_text("city-empty"), room.width), "ink")
-    elif len(held) + SHARED < room.height and rivals(scene.view, number):
-        room.put(0, len(held) + SHARED, fitted(scene.board_text("city-shared"), room.width), "ink")
+    below(scene, room.part(0, 1 + len(held), room.width, max(0, room.height - 1 - len(held))), number)
+
+
+def below(scene: Scene, room: Canvas, number: int) -> None:
+    """What is said below the encounters of a city: what it brings if there are none, or if it is shared; in the last
+    rows, what actors do."""
+    if not scene.state.at(number).known():
+        room.put(0, 0, fitted(scene.board_text("city-empty"), room.width), "ink")
+        room = room.part(0, 1, room.width, room.height - 1)
+    elif room.height > 1 and rivals(scene.view, number):
+        y = int(room.height > AIRY)
+        room.put(0, y, fitted(scene.board_text("city-shared"), room.width), "ink")
+        room = room.part(0, y + 1, room.width, room.height - y - 1)
+    levels(scene, room)
 
 
 def may_come(scene: Scene, number: int, width: int) -> Text:

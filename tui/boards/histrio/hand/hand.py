@@ -51,7 +51,7 @@ def kept(room: tuple[int, int]) -> tuple[int, int]:
     """The columns and rows of the largest hand in so much room."""
     if is_narrow(room):
         return NARROW, ROWS
-    return MOST, max(ENCOUNTER.height + 1, min(room[1], LARGE_TICKET.height + 1 + SLIP))
+    return MOST, max(ENCOUNTER.height + 1, min(room[1], LARGE_TICKET.height + 2 + SLIP))
 
 
 def narrow_rows(state: State) -> int:

@@ -161,7 +161,7 @@ def slip(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
         pictures.place(room.part(1, 1, 7, 3), PICTURES[request.card], colour)
     text = room.part(9 if wide else 1, 1, room.width - (10 if wide else 2), 3)
     text.put(0, 0, fitted(scene.text(f"request-{request.card}"), text.width), f"{colour} bold")
-    style = "dim" if request.missing or request.played else "good"
+    style = "ink" if request.missing or request.played else "good"
     for y, row in enumerate(notes_of(scene, request, text.width, 2), 1):
         text.put(0, y, fitted(row, text.width), style)
     make_hot(scene, room, request)
@@ -203,7 +203,7 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
         return int(title)
     y = int(title and len(requests) < room.height)
     if y:
-        room.put(0, 0, fitted(titled(scene), room.width), "dim")
+        room.put(0, 0, fitted(titled(scene), room.width), "ink")
     told = [in_words(scene, request, room.width) for request in requests]
     if y + sum(map(len, told)) > room.height:
         told = [[lacking(scene, request)] for request in requests]
@@ -256,8 +256,8 @@ def discarding(scene: Scene) -> bool:
 
 
 def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
-    """The request under the cursor in place of their list: what it pays, its condition, what it lacks; returns the
-    number of rows."""
+    """The request under the cursor in place of their list: what it pays, its condition and, where the choices have no
+    room for the words, what it lacks; returns the number of rows."""
     found = (each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at]))
     about = next(found, requests[0])
     colour, pays = COLOURS.get(about.card, "request"), scene.text("coins", count=REQUESTS[about.card].pays)
@@ -265,10 +265,10 @@ def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
     x = room.put(0, 0, scene.text(f"request-{about.card}"), f"{colour} bold") + 2
     room.put(x, 0, fitted(scene.board_text("request-pays", coins=pays), room.width - x), "gold")
     needs = wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), room.width)
-    said = ", ".join(scene.words.lacks_in_words(scene.view, about.missing)) or scene.text("met")
-    now = wrapped(scene.board_text("request-now", lacks=said), room.width)
-    for y, (row, style) in enumerate([*((each, "ink") for each in needs), *((each, "dim") for each in now)], 1):
-        room.put(0, y, row, style)
+    said = ", ".join(scene.words.lacks_in_words(scene.view, about.missing))
+    now = wrapped(scene.board_text("request-now", lacks=said), room.width) if len(about.missing) > 1 else []
+    for y, row in enumerate([*needs, *now], 1):
+        room.put(0, y, row, "ink")
     return 1 + len(needs) + len(now)
 
 

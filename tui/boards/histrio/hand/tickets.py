@@ -19,6 +19,7 @@ from tui.draw.cards import Card, Size
 
 from ..map import LANDMARKS
 from ..scene import Scene
+from .levels import levels
 from .requests import SLIP, columns, held, slips
 
 WIDE = 72
@@ -39,15 +40,24 @@ def tickets(scene: Scene, height: int) -> Canvas:
     """All travel cards side by side, requests below them as cards, or as lines where there are few rows."""
     size = LARGE_TICKET if height > LARGE_TICKET.height + LINES else TICKET
     below = SLIP if height > size.height + SLIP else height - size.height - 1
-    canvas = Canvas(WIDE, size.height + 1 + below, scene.view.ascii_only)
+    high = rest_top(size) + below + (height > rest_top(size) + SLIP)
+    canvas = Canvas(WIDE, high, scene.view.ascii_only)
     travel = canvas.part(0, 0, WIDE, size.height + 1)
     left, cursor = travel_left(scene.state, scene.view.own), under_cursor(scene)
     for city in CITIES:
         up = f"city-{city}" == cursor or chosen(scene, city)
         ticket(scene, travel.part((city - 1) * size.width, 0 if up else 1, *size), city, left)
-    rest = canvas.part(0, size.height + 1, WIDE, below)
-    (slips if below == SLIP else columns)(scene, rest, held(scene))
+    rest = canvas.part(0, rest_top(size), WIDE, below)
+    requests = held(scene)
+    (slips if below == SLIP else columns)(scene, rest, requests)
+    used = below if below == SLIP else min(below, len(requests))
+    levels(scene, canvas.part(0, rest_top(size) + used, WIDE, canvas.height - rest_top(size) - used))
     return canvas
+
+
+def rest_top(size: Size) -> int:
+    """The first row below travel cards of this size, one of which may be raised."""
+    return size.height + 1
 
 
 def under_cursor(scene: Scene) -> core.Face | None:

@@ -1,0 +1,181 @@
+"""What a player of Histrio has, piece by piece: name, money, show, requests, acrobats, the cities still open.
+
+Knows: what lies before a player, in words and signs of several lengths.
+Must not know: where any of it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from rich.cells import cell_len
+from rich.text import Text
+
+import core
+from core.games.histrio.cards import city_of, level_of, talent_of
+from core.games.histrio.components import CITIES, TALENTS
+from core.games.histrio.requests import unplayed
+from core.games.histrio.shows import show_of
+from core.games.histrio.state import Show
+from core.games.histrio.travel import travel_left
+from tui.boards.view import View
+from tui.draw import people
+from tui.draw.canvas import Canvas
+from tui.draw.people import Player
+from tui.text.words import letter
+
+from .expected import earnings
+from .scene import Scene
+
+ALL = [f"city-{city}" for city in CITIES]
+"""The travel cards, by city."""
+APART = " · "
+"""What stands between money, who leads, and managers."""
+WORDED = 20
+"""Columns of a name from which words stand behind it."""
+Naming = tuple[str, Callable[[View, core.Face], str]]
+"""What stands between names, and the name of each."""
+
+
+def actors_of(scene: Scene, seat: int) -> list[core.Face]:
+    """A player's actors, those just gained too, comedians first, the lowest levels first."""
+    held = scene.cast.troupes[seat].actors.known()
+    return sorted(held, key=lambda card: (TALENTS.index(talent_of(card)), level_of(card)))
+
+
+def player(scene: Scene, seat: int, room: Canvas) -> None:
+    """Letter, name and marks; that of the first player with its word where the room is a tile's."""
+    view, is_first, worded = scene.view, seat == scene.state.start, room.width > WORDED
+    acting = seat in view.to_act
+    words = [scene.text("you")] * (seat == view.seat) + [scene.board_text("head-first")] * is_first
+    plain = Player(
+        seat, letter(seat), view.names[seat], to_act=acting,
+        away=bool(view.away) and view.away[seat], first=is_first, done=chosen(scene, seat),
+    )  # fmt: skip
+    spelled = replace(plain, you="  ".join(words), first=False)
+    fits = worded and people.whole(spelled) + cell_len(spelled.you) < room.width
+    people.name_line(room, spelled if fits else plain)
+
+
+def chosen(scene: Scene, seat: int) -> bool:
+    """True if the player has chosen in secret while others have not."""
+    troupe = scene.state.troupes[seat]
+    return bool(len(troupe.chosen) or len(troupe.answer)) and seat not in scene.view.to_act
+
+
+def money(scene: Scene, seat: int, width: int = 0) -> Text:
+    """Écus, and those that come or go: by the answer under the cursor, or in the news, one by one. In so many columns:
+    in words, and whether the player leads if that has room; in none, the number alone."""
+    now, delta = scene.scored.troupes[seat].money, change(scene, seat)
+    if scene.phase < 1 and scene.scored is scene.state:
+        told = coming(scene, seat)
+        now += round(told * scene.phase) - told
+    number = scene.text("coins", count=now) if width else str(now)
+    text = Text.assemble((number, "gold bold" if leads(scene, seat) else "ink bold"), end="")
+    if delta:
+        text.append(f" {delta:+d}".replace("-", "−"), "good bold" if delta > 0 else "bad bold")
+    said = f"{APART}{scene.board_text('leads')}"
+    return text.append(said, "gold bold") if leads(scene, seat) and text.cell_len + cell_len(said) <= width else text
+
+
+def change(scene: Scene, seat: int) -> int:
+    """The change of écus: in the news, else by the answer under the cursor."""
+    told = coming(scene, seat) if scene.phase < 1 else 0
+    return told or scene.aims.coins.get(seat, 0)
+
+
+def leads(scene: Scene, seat: int) -> bool:
+    """True if the player has more écus than most, and nobody has more."""
+    money = [troupe.money for troupe in scene.scored.troupes]
+    return money[seat] == max(money) > min(money)
+
+
+def coming(scene: Scene, seat: int) -> int:
+    """The écus that the news bring to the player."""
+    args = scene.news.args
+    if scene.told("money") and args["seat"] == seat:
+        return args["amount"]
+    if scene.told("steals"):
+        return {args["seat"]: 1, args["victim"]: -1}.get(seat, 0)
+    return 0
+
+
+def show(scene: Scene, seat: int, *, sign: bool = False) -> Text:
+    """The show as it stands, loud if it pleases the King, by its `sign` or in words. What the answer under the cursor
+    would make of it is told beside that answer."""
+    return (signed if sign else show_text)(scene, show_of(scene.cast, seat))
+
+
+def show_text(scene: Scene, it: Show) -> Text:
+    """A show in the colour of its mood."""
+    style = f"{it.mood} bold" if it.pleases else it.mood or "dim"
+    return Text.assemble((scene.words.show(scene.view, it), style), end="")
+
+
+def signed(scene: Scene, it: Show) -> Text:
+    """The same by the sign of its mood."""
+    style = f"{it.mood} bold" if it.pleases else it.mood or "dim"
+    return Text.assemble((scene.words.signed(scene.view, it), style), end="")
+
+
+def earned(scene: Scene, seat: int) -> Text:
+    """The écus that the troupe would take at a festival held now."""
+    pays = earnings(scene.cast, seat).sum
+    return Text.assemble((f"+{pays}", "good bold" if pays else "dim"), end="")
+
+
+def earned_style(scene: Scene, seat: int) -> str:
+    """The colour of that amount."""
+    return str(earned(scene, seat).spans[0].style)
+
+
+def requests(scene: Scene, seat: int) -> Text:
+    """The number of secret requests, and a full card for each that was played."""
+    held = len(unplayed(scene.state, seat))
+    played = len(scene.state.troupes[seat].played)
+    text = Text.assemble((str(held), "request bold" if held else "dim"), end="")
+    return text.append(f" {'■' * played}", "request") if played else text
+
+
+def acrobats(scene: Scene, seat: int, width: int) -> Text:
+    """A player's acrobats by name, used ones behind a word, or by number where they are too many; of too many ready
+    ones the one with the shortest name and the number of the others."""
+    mine, words = scene.state.troupes[seat], scene.words
+    ready, used = mine.acrobats.known(), mine.spent.known()
+    whole, short = (", ", words.card), (" ", words.short)
+    texts = [_named(scene, ready, used, how) for how in (whole, short)]
+    number = f"({scene.text('used', count=len(used))})" if used else ""
+    for between, name in (whole, short):
+        texts.append(_listed(between.join(name(scene.view, card) for card in ready), number))
+    first = min((words.card(scene.view, card) for card in ready), key=cell_len, default="")
+    many = f"{first} +{len(ready) - 1}" if len(ready) > 1 else first
+    texts += [_listed(many, number), _listed(many, "")]
+    return next((text for text in texts if text.cell_len <= width), texts[-1])
+
+
+def _named(scene: Scene, ready: Sequence[core.Face], used: Sequence[core.Face], how: Naming) -> Text:
+    """Ready and used acrobats by name."""
+    between, name = how
+    said = [between.join(name(scene.view, card) for card in cards) for cards in (ready, used)]
+    return _listed(said[0], scene.board_text("used", names=said[1]) if used else "")
+
+
+def _listed(ready: str, used: str) -> Text:
+    """Ready acrobats, and what is said of used ones."""
+    text = Text.assemble((ready, "acrobat bold"), (" " if ready and used else "", ""), end="")
+    return text.append(used, "dim")
+
+
+def travels(scene: Scene, seat: int, width: int) -> str:
+    """The cities that a player can still travel to, in words; as many of these as there is room for."""
+    left = [str(city_of(card)) for card in ALL if card in travel_left(scene.state, seat)]
+    if len(left) == len(ALL):
+        return scene.text("troupe-all")
+    gone = [str(city) for city in CITIES if str(city) not in left]
+    forms = [
+        scene.text("troupe-left", cities=" ".join(left)),
+        scene.text("troupe-but", cities=" ".join(gone)),
+        scene.text("troupe-left", cities="".join(left)),
+    ]
+    return next((said for said in forms if cell_len(said) <= width), forms[-1])

@@ -1,0 +1,41 @@
+"""What an actor of each level of Histrio does, in a row or two below what a question is about.
+
+Knows: the levels that do something, and how much room there is to say so.
+Must not know: which actors lie where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from tui.draw.canvas import Canvas
+
+from ..scene import Scene
+
+LEVELS, MONEY = (1, 2, 3, 5), (2, 3, 5)
+"""The levels that do something, and those of them that move écus."""
+BETWEEN = " · "
+
+
+def levels(scene: Scene, room: Canvas) -> None:
+    """All levels in the last row or two; where there is no room, those that move écus; none if they have none."""
+    rows = next((form for form in forms(scene) if fits(form, room)), [])
+    for y, said in enumerate(rows, room.height - len(rows)):
+        room.put(0, y, said, "ink")
+
+
+def fits(rows: Sequence[str], room: Canvas) -> bool:
+    """True if so many rows of this text have room."""
+    return len(rows) <= room.height and all(cell_len(row) <= room.width for row in rows)
+
+
+def forms(scene: Scene) -> list[list[str]]:
+    """The levels in one row, in two, and those that move écus alone."""
+    word = f"{scene.board_text('level')} "
+    told = {level: f"{level} {scene.text(f'hint-{level}')}" for level in LEVELS}
+    first, second = (BETWEEN.join(told[level] for level in half) for half in (LEVELS[:2], LEVELS[2:]))
+    money = BETWEEN.join(told[level] for level in MONEY)
+    broken = [f"{word}{first}", " " * cell_len(word) + second]
+    return [[f"{word}{first}{BETWEEN}{second}"], broken, [f"{word}{money}"], [money]]

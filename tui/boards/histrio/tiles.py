@@ -1,0 +1,172 @@
+"""A troupe of Histrio as a tile: name and belongings, actors as cards or by level, show, acrobats and requests.
+
+Knows: how much of what a player has there is room for, in two rows or more.
+Must not know: what a player may do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+import core
+from core.games.histrio.cards import level_of, talent_of
+from core.games.histrio.components import TALENTS
+from core.games.histrio.requests import unplayed
+from core.games.histrio.shows import show_of
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Size
+from tui.draw.panels import fitted
+
+from .belongings import APART, acrobats, actors_of, earned_style, money, player, show, travels
+from .expected import earnings
+from .faces import ENCOUNTER, WIDTH, portrait, style_of, whole, write
+from .scene import STYLES, Scene
+
+FEW = 5
+"""Actors that leave room for wider columns beside them."""
+LEFT, RIGHT = 26, 26
+"""Columns of a tile left and right of the actors."""
+NARROW = 80
+"""Columns below which the actors have no room between them, and acrobats none behind them in a row."""
+ABOVE, ROWED = 2, 2
+"""Rows of a tile above the actors then, and the rows for which these are told in rows."""
+
+
+def tile(scene: Scene, room: Canvas, seat: int) -> None:
+    """A troupe in two rows or more: name and belongings; actors; show, acrobats and requests."""
+    held = actors_of(scene, seat)
+    if room.width < NARROW and room.height > 2:
+        stacked(scene, room, seat, held)
+        return
+    spare = room.width >= 110 and len(held) <= FEW
+    left = LEFT + 8 * spare
+    owner(scene, room.part(1, 0, left - 2, room.height), seat)
+    right = RIGHT + 10 * spare
+    cast = room.part(left, 0, room.width - left - right - 1, room.height)
+    (company if room.height > 2 else levels)(scene, cast, held)
+    stage(scene, room.part(room.width - right, 0, right - 1, room.height), seat)
+
+
+def stacked(scene: Scene, room: Canvas, seat: int, held: Sequence[core.Face]) -> None:
+    """The same on a narrow board: the actors below the show and the acrobats."""
+    owner(scene, room.part(1, 0, LEFT - 3, room.height), seat)
+    beside = room.part(LEFT, 0, room.width - LEFT - 1, room.height)
+    in_one_row(scene, beside, seat)
+    beside.part(0, 0, beside.width, 1).named("show", seat)
+    write(beside, 0, 1, acrobats(scene, seat, beside.width))
+    high = room.height - ABOVE
+    cast = beside.part(0, ABOVE - (high > ROWED), beside.width, high)
+    (company if high > ROWED else levels)(scene, cast, held)
+    if high > ROWED:
+        played(scene, beside.part(0, room.height - 1, beside.width, 1), seat)
+
+
+def tells_travels(rows: int) -> bool:
+    """True if a tile of so many rows tells the cities that its player can still go to."""
+    return rows > 2
+
+
+def owner(scene: Scene, room: Canvas, seat: int) -> None:
+    """The player's name, money, managers, and the cities still open to travel."""
+    player(scene, seat, room.part(0, 0, room.width, 1))
+    x = write(room, 4, 1, money(scene, seat, room.width - 4)) + 2
+    room.part(4, 1, x - 6, 1).named("coins", seat)
+    managers = scene.state.troupes[seat].managers
+    if room.height == 2:
+        left = travels(scene, seat, room.width - x)
+        room.right(room.width, 1, left if x + cell_len(left) <= room.width else "", "dim")
+        return
+    if tells_travels(room.height):
+        said = f"{APART}{scene.board_text('managers', count=managers)}" if managers else ""
+        worded = x - 2 + cell_len(said) <= room.width
+        room.put(x - 2, 1, said if worded else f"  {scene.sign('manager') * managers}", f"seat{seat}")
+        room.put(4, 2, fitted(travels(scene, seat, room.width - 4), room.width - 4), "ink")
+    if room.height > 3:
+        secret = len(unplayed(scene.state, seat))
+        text = scene.text("secret", count=secret)
+        x = max(0, min(4, room.width - cell_len(text) - 2))  # a long text begins a little before the rows above it
+        x = room.put(x, 3, f"{scene.sign('request')} ", "request")
+        room.put(x, 3, fitted(text, room.width - x), "ink" if secret else "dim")
+
+
+def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
+    """The actors by talent, a row each: small cards that show the level."""
+    for y, talent in enumerate(TALENTS):
+        mine = [level_of(card) for card in held if talent_of(card) == talent]
+        colour = STYLES[talent]
+        x = room.put(0, y, scene.sign(colour), f"{colour} bold" if mine else f"faint-{colour}") + 1
+        step = next((each for each in (4, 2) if len(mine) * each <= room.width - x + 1), 1)
+        for at, level in enumerate(mine[: room.width - x]):
+            room.put(x + at * step, y, f" {level} " if step > 3 else str(level), f"on-{colour} bold")
+        if not mine:
+            room.put(x, y, "·", "dim")
+
+
+def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
+    """The actors as cards side by side; where they have no room, equal ones once, and then like a fan."""
+    named = room.height > ENCOUNTER.height and len(held) * (ENCOUNTER.width + 1) <= room.width + 1
+    size = ENCOUNTER if named else Size(WIDTH, 3)
+    shown = held if len(held) * (size.width + 1) <= room.width + 1 else list(dict.fromkeys(held))
+    step = max(2, min(size.width + 1, (room.width - size.width) // max(1, len(shown) - 1)))
+    for at, card in enumerate(shown):
+        place = room.part(at * step, 1, *size)
+        if named:
+            whole(scene, place, card)
+        else:
+            portrait(place, card)
+        if len(shown) < len(held) and (count := held.count(card)) > 1:
+            place.put(0, 1, f"×{count}", f"on-{style_of(card)} bold")
+    if not held:
+        room.put(0, room.height // 2, fitted(scene.text("no-actors"), room.width), "dim")
+
+
+def stage(scene: Scene, room: Canvas, seat: int) -> None:
+    """The player's show and what a festival would pay now, acrobats and requests."""
+    low = room.height == 2
+    (in_one_row if low else in_two_rows)(scene, room, seat)
+    room.part(0, 0, room.width, 1).named("show", seat)
+    if low:
+        held = in_hand(scene, seat)
+        free = room.width - held.cell_len - 2
+        write(room, 0, 1, acrobats(scene, seat, free))
+        room.write(room.width - held.cell_len, 1, held)
+        return
+    write(room, 0, 2, acrobats(scene, seat, room.width))
+    played(scene, room.part(0, 3, room.width, 1), seat)
+
+
+def played(scene: Scene, room: Canvas, seat: int) -> None:
+    """The requests that the player has played, in a row."""
+    names = ", ".join(scene.words.request(scene.view, card) for card in scene.state.troupes[seat].played.known())
+    if names:
+        room.put(0, 0, fitted(f"■ {names}", room.width), "request")
+
+
+def in_one_row(scene: Scene, room: Canvas, seat: int) -> None:
+    """The show, and what a festival would pay now: with its word where that has room."""
+    x = write(room, 0, 0, show(scene, seat)) + 2
+    pays = earnings(scene.cast, seat).sum
+    forms = (f"{scene.board_text('head-festival')} +{pays}", f"+{scene.text('coins', count=pays)}")
+    said = next((each for each in forms if x + cell_len(each) <= room.width), forms[-1])
+    room.put(x, 0, fitted(said, room.width - x), earned_style(scene, seat))
+
+
+def in_two_rows(scene: Scene, room: Canvas, seat: int) -> None:
+    """The same in a row each, both in words."""
+    shown = show(scene, seat)
+    text = Text.assemble((f"{scene.board_text('tile-show')} ", "ink"), shown, end="")
+    write(room, 0, 0, text if show_of(scene.cast, seat).mood else shown)
+    coins = scene.text("coins", count=earnings(scene.cast, seat).sum)
+    said = scene.board_text("tile-festival", coins=coins)
+    room.put(0, 1, fitted(said, room.width), earned_style(scene, seat))
+
+
+def in_hand(scene: Scene, seat: int) -> Text:
+    """The number of secret requests in words, and a full card for each that was played."""
+    held, shown = len(unplayed(scene.state, seat)), len(scene.state.troupes[seat].played)
+    said = scene.board_text("requests", count=held)
+    text = Text.assemble((said, "request" if held else "ink"), end="")
+    return text.append(f" {'■' * shown}", "request") if shown else text
