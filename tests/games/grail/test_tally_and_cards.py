@@ -200,7 +200,7 @@ def test_one_ally_that_lies_aside_is_not_said_to_be_many(language):
 
 def test_a_card_that_is_cursed_says_so_of_a_woman_and_of_a_man():
     for ally, word in (("princess", " maudite "), ("priest", " maudit ")):
-        race = Race([9, 20, 3], {"witch": 0, "horse": 1}).do(Curse(ally))
+        race = Race([9, 20, 3], {"witch": 0, "fairy": 1}).do(Curse(ally))  # the fairy asks before the ally is called
         assert word in "\n".join(drawn(view_of(race, words=Words("fr")), (122, 38))).replace("─", " ")
 
 

@@ -354,7 +354,7 @@ academy-log-over = Le sixième tour est fini, et tous les blasons sont révélé
 
 academy-round-over = Décompte du tour { $round }
 academy-round-sum = en tout
-academy-round-moved = Disques déplacés par la galanterie : { $moves }.
+academy-round-moved = Pions déplacés par la galanterie : { $moves }.
 academy-round-move = { $squire } { $squares } ({ $track })
 academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
 

@@ -345,7 +345,7 @@ academy-log-over = Шестой раунд окончен, все гербы о�
 
 academy-round-over = Итоги раунда { $round }
 academy-round-sum = всего
-academy-round-moved = Фишки, передвинутые галантностью: { $moves }.
+academy-round-moved = Маркеры, передвинутые галантностью: { $moves }.
 academy-round-move = { $squire } { $squares } ({ $track })
 academy-round-hidden = ▒ — герб, достоинство которого вам не видно.
 

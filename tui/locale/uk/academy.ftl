@@ -366,7 +366,7 @@ academy-log-over = Шостий раунд закінчено, усі герби
 
 academy-round-over = Підсумок раунду { $round }
 academy-round-sum = разом
-academy-round-moved = Фішки, пересунуті галантністю: { $moves }.
+academy-round-moved = Маркери, пересунуті галантністю: { $moves }.
 academy-round-move = { $squire } { $squares } ({ $track })
 academy-round-hidden = ▒ — герб, вартість якого ви не бачите.
 
