@@ -107,7 +107,8 @@ class Tables(Wording):
         sums = [points(view.state, squire) for squire in ranked]
         columns.append(rated([*map(number, sums)], sums))
         table = [[self._label(view, squire), *cells] for squire, *cells in zip(ranked, *columns, strict=True)]
-        return [*self._laid_out(view, table, ranked), *self._end_notes(view, earnings)]
+        lines = [view.words.shown(line) for line in self._laid_out(view, table, ranked)]
+        return [*lines, *self._end_notes(view, earnings)]
 
     def _laid_out(self, view: View, table: Sequence[Sequence[str]], ranked: Sequence[int]) -> Sequence[str]:
         """The table below its heads, in the longest form that is not too wide."""
@@ -142,7 +143,8 @@ class Tables(Wording):
         if not Squires(view).doubled:
             return lines
         braces, head = BRACES[view.ascii_only], f"{lines[0]}   {view.words('academy_board-both')}"
-        sums = [_together(view.state, ranked[at : at + 2]) for at in range(0, len(ranked), 2)]
+        pairs = [ranked[at : at + 2] for at in range(0, len(ranked), 2)]
+        sums = [number(_together(view.state, pair)) for pair in pairs]
         behind = [f"{braces[at % 2]} {sums[at // 2]}" if at % 2 else braces[0] for at in range(len(ranked))]
         return [head, *(f"{line} {end}" for line, end in zip(lines[1:], behind, strict=True))]
 
@@ -214,9 +216,9 @@ def _is_tied(view: View) -> bool:
     return view.outcome is not None and view.outcome.reason != "points"
 
 
-def _together(state: State, squires: Sequence[int]) -> str:
+def _together(state: State, squires: Sequence[int]) -> int:
     """The sum of the points of several squires."""
-    return minus(str(sum(points(state, squire) for squire in squires)))
+    return sum(points(state, squire) for squire in squires)
 
 
 def _ranked(view: View) -> list[int]:
