@@ -7,7 +7,7 @@ ending-lost = { $count ->
 ending-behind = You were { $less } behind on { $on }.
 ending-led = { $until ->
     [none] You never led.
-   *[other] You last led in { $until }.
+   *[other] You last led during { $until }.
   }
 ending-rounds = { $count ->
     [one] 1 round

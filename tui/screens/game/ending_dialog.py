@@ -41,7 +41,6 @@ from .result import (
     LEAST,
     LOW,
     SIDE_BY_SIDE,
-    WIDTH,
     Broad,
     End,
     Form,
@@ -234,11 +233,16 @@ class EndingDialog(Chooser):
         self._tell_once()
         why = self.query_one("#why", Static)
         why.visible = self._share == 1
-        broad = self._draw_broad(min(columns, BROAD[1] + EDGES) - EDGES, left, why)
+        broad = self._draw_broad(self._across, left, why)
         if not broad:
             self._draw_narrow(left, why, crowded)
         self._keys = self.app.words("frame-end-keys" if broad else self.keys_named)
         self._name_keys()
+
+    @property
+    def _across(self) -> int:
+        """The columns of the dialog's text."""
+        return min(self.app.size.width - EDGES, BROAD[1])
 
     def _draw_broad(self, width: int, left: int, why: Static) -> bool:
         """Draws the curves beside the bars and the decision, and below them what the scores are made of; returns False
@@ -270,7 +274,7 @@ class EndingDialog(Chooser):
     def _draw_narrow(self, left: int, why: Static, crowded: bool) -> None:
         """Draws the bars, all of the text, and the curves below each other."""
         rows, plain = self.app.size.height, self.app.ascii_only
-        text = self._why.within(min(WIDTH, self.app.size.width - EDGES))
+        text = self._why.within(self._across)
         form = self._form(text, left) if crowded else HIGH
         why.update(Prose(closed(text) if form.close else text))
         self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain))
@@ -280,7 +284,7 @@ class EndingDialog(Chooser):
 
     def _form(self, text: Text, left: int) -> Form:
         """The most spacious form in which `left` rows show all of the text below the bars."""
-        said = Prose(text).rows(self.app.console, min(WIDTH, self.app.size.width - EDGES))
+        said = Prose(text).rows(self.app.console, self._across)
         players, lines = len(self._end.names), [line.plain for line in said]
         return next((form for form in LOW if form.rows(players, lines) <= left), LOW[-1])
 
