@@ -72,9 +72,9 @@ def tells_travels(rows: int) -> bool:
 def owner(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's name, money, managers, and the cities still open to travel."""
     player(scene, seat, room.part(0, 0, room.width, 1))
-    x = write(room, 4, 1, money(scene, seat, room.width - 4)) + 2
-    room.part(4, 1, x - 6, 1).named("coins", seat)
     managers = scene.state.troupes[seat].managers
+    x = write(room, 4, 1, money(scene, seat, room.width - 4 - (managers and managers + 2))) + 2
+    room.part(4, 1, x - 6, 1).named("coins", seat)
     if room.height == 2:
         left = travels(scene, seat, room.width - x)
         room.right(room.width, 1, left if x + cell_len(left) <= room.width else "", "dim")
