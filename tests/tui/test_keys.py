@@ -255,8 +255,9 @@ def test_no_row_of_the_lobby_is_cut_in_80_columns(game, language):
 @pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
 def test_the_lobby_shows_all_its_keys(host, language):
     """Those that do something everywhere. Those of a row are shown on it, that of the next step is on its button."""
-    client = LocalTable("Anna", "Boris").clients[0 if host else 1]
-    app = pressed(client, language=language)
+    local = LocalTable("Anna", "Boris")
+    local.clients[1].send(Ready(host))  # the host names the key of the start once it is possible
+    app = pressed(local.clients[0 if host else 1], language=language)
     shown, words = " ".join(app.seen.split()), Words(language)
     assert f"{words('lobby-button-start' if host else 'lobby-button-ready')} {'s' if host else 'Enter'}" in shown
     for binding in (*LobbyScreen.BINDINGS, *RoundTable.BINDINGS):
