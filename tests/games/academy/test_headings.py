@@ -256,6 +256,7 @@ def test_what_gallantry_pays_is_said_in_whole_words():
     head, first, *_ = at("keep", seats=4).canvas().text().splitlines()
     assert first.rstrip().endswith("  move 3 2 1"), "apart from the order"
     assert head.index("pays") == first.index("move 3")
+    assert len(first.rstrip()) < 80, "apart from the edge"
 
 
 def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
