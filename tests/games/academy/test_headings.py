@@ -366,6 +366,8 @@ def test_the_end_groups_squires_by_player_and_tells_gallantry(monkeypatch):
         monkeypatch.setattr(type(view), "outcome", structs.replace(outcome, reason=reason))
         notes = [plain(line, NAMES) for line in THE_BOARD.end(view)]
         assert any(line.startswith("Gallantry, which breaks ties: ") for line in notes) is (reason != "points")
+        assert "" not in notes[:5]
+        assert ("" in notes[5:6]) is (reason != "points"), "apart from the table"
     cells = [line[17:].split() for line in lines[1:5]]
     assert [next(cell for cell in row if cell in "╮╯") for row in cells] == ["╮", "╯"] * 2, "a brace for each player"
     sums = [[int(cell.replace("−", "-").replace("·", "0")) for cell in row if cell not in "╮╯"] for row in cells]

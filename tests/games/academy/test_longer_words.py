@@ -42,6 +42,13 @@ def test_no_name_is_cut_in_the_table_of_the_end(language):
     assert not [row for row in board("academy").end(last) if "…" in board("academy").plain(last, row)]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_the_table_of_the_end_says_what_its_colours_mean(language):
+    *_, last = views(TWO, language)
+    head = board("academy").plain(last, board("academy").end(last)[0])
+    assert all(last.words(f"ending-{rating}") in head for rating in ("best", "worst"))
+
+
 @pytest.mark.parametrize("language", ["fr", "ru", "uk"])
 def test_no_name_is_cut_beside_the_moves_for_gallantry(language):
     moves = (view for view in views(TWO, language) if view.legal and view.asked.ask == "advance")
