@@ -31,8 +31,8 @@ def test_cards_are_told_below_headings(ask):
     tables = THE_BOARD.tables(view)
     full, *_, brief = tables
     first = "card → track" if any(each.card.startswith("sword") for each in view.legal if ask == "play") else "card"
-    assert full.heads == [first, "disc goes", "place", "pays you", "scores"]
-    assert brief.heads == [first, "pays you"]
+    assert full.heads == [first, "disc goes", "place", "you get", "scores"]
+    assert brief.heads == [first, "you get"]
     assert all("→" in row[1] for row in full.rows)
     assert all(re.fullmatch(r"same|−?\d+→−?\d+ (now|I*VI*)|move \d→\d", row[1]) for row in brief.rows)
 
@@ -43,7 +43,7 @@ def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
     view.state.packs[0].faces = ["quests-3", "quests-2"]
     view.legal = seat.game.legal(view.state, 0)
     full, *_ = THE_BOARD.tables(view)
-    assert full.heads == ["card", "disc goes", "place", "pays you", "scores"]
+    assert full.heads == ["card", "disc goes", "place", "you get", "scores"]
     assert full.rows[0] == ["quests 3", "0 → 3", "1st", "0 → 17 points", "round VI"]
     view.state.packs[0].faces = ["king-3", "king-2"]
     view.legal = seat.game.legal(view.state, 0)
@@ -104,7 +104,7 @@ def test_cards_for_stacks_are_told_with_what_their_tracks_pay():
     view.state.exchange.dealt[0].faces = ["sword-4", "sword-4", "education-3", "king-5", "quests-1"]
     view.legal = THE_BOARD.arranged(seat.game.legal(view.state, 0))
     full, *_, brief, least = THE_BOARD.tables(view)
-    assert full.heads == brief.heads == ["card", "pays"]
+    assert full.heads == brief.heads == ["card", "track pays"]
     assert [row[1] for row in full.rows] == ["3 2 1 now", "−3 −1 now", "by square in III", "17 10 4 in VI"]
     assert brief.rows[1:] == [["≡ 3", "−3 −1 now"], ["♔ 5", "by square in III"], ["◊ 1", "17 10 4 in VI"]]
     assert least.heads == ["card"]
@@ -255,7 +255,7 @@ def test_distances_look_alike_whether_a_track_scores_now_or_not():
 def test_what_gallantry_pays_is_said_in_whole_words():
     head, first, *_ = at("keep", seats=4).canvas().text().splitlines()
     assert first.rstrip().endswith("  move 3 2 1"), "apart from the order"
-    assert head.index("pays") == first.index("move 3")
+    assert head.index("track pays") == first.index("move 3")
     assert len(first.rstrip()) < 80, "apart from the edge"
 
 
@@ -425,7 +425,7 @@ def test_what_a_track_pays_is_told_before_a_choice_and_after_it_as_in_its_lane()
     view = at("keep").view()
     view.state.packs[0].faces = ["education-4"]
     view.legal = view.game.legal(view.state, 0)
-    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "pays you"]).rows
+    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "you get"]).rows
     assert row == ["education 4", "−3→0 now"]
 
 
@@ -438,7 +438,7 @@ def test_gallantry_moves_say_by_themselves_what_they_count():
     view = advancing().view()
     spoken = [table for table in THE_BOARD.tables(view) if "for you" in table.heads]
     assert [len(table.rows[0]) for table in spoken] == [3, 2]
-    assert all(re.fullmatch(r"no change|moves \d→\d|pays .*(now|in I*VI*)", row[-1]) for row in spoken[-1].rows)
+    assert all(re.fullmatch(r"no change|\d→\d squares|you get .*(now|in I*VI*)", row[-1]) for row in spoken[-1].rows)
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])
@@ -463,7 +463,7 @@ def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
 def test_what_tracks_pay_stands_in_one_column(walked):
     table = standing("quests", *walked)
     head, *rows = table.canvas().text().splitlines()
-    column = head.index("pays")
+    column = head.index("track pays") if "track pays" in head else head.index("pays")
     assert all(rows[at][column - 1] == " " != rows[at][column] for at in range(7))
 
 

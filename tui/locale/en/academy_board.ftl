@@ -3,7 +3,7 @@ academy_board-head-card = card
 academy_board-head-track = track
 academy_board-head-way = disc goes
 academy_board-head-place = place
-academy_board-head-gain = pays you
+academy_board-head-gain = you get
 academy_board-head-when = scores
 academy_board-head-stack = stack
 academy_board-head-squares = squares
@@ -16,7 +16,7 @@ academy_board-head-moves-short = move
 academy_board-by-one = Points gained if one squire plays all three.
 academy_board-gain = { $kind ->
     [none] no change
-    [squares] moves { $way }
+    [squares] { $way } squares
    *[points] { $way } { $count ->
         [one] point
        *[other] points
@@ -70,12 +70,12 @@ academy_board-back = held
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
-academy_board-head-paid = pays you
-academy_board-head-brief = pays you
+academy_board-head-paid = you get
+academy_board-head-brief = you get
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
-    [squares] moves { $way }
+    [squares] { $way } squares
    *[points] { $when ->
         [now] { $way } now
        *[other] { $way } in { $when }
@@ -91,12 +91,15 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] no change
-    [squares] moves { $way }
-   *[points] pays { $way } { $when ->
+    [squares] { $way } squares
+   *[points] you get { $way } { $when ->
         [now] now
        *[other] in { $when }
       }
   }
+
+# Above what tracks pay: whose points these are, where there is room for it
+academy_board-head-track-pays = track pays
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } sword

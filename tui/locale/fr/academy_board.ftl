@@ -3,7 +3,7 @@ academy_board-head-card = carte
 academy_board-head-track = piste
 academy_board-head-way = trajet
 academy_board-head-place = place
-academy_board-head-gain = vous paie
+academy_board-head-gain = pour vous
 academy_board-head-when = décompte
 academy_board-head-stack = tas
 academy_board-head-squares = cases
@@ -16,7 +16,7 @@ academy_board-head-moves-short = pas
 academy_board-by-one = Points gagnés si un seul écuyer joue les trois.
 academy_board-gain = { $kind ->
     [none] rien de plus
-    [squares] avance { $way }
+    [squares] { $way } cases
    *[points] { $way } { $count ->
         [one] point
        *[other] points
@@ -70,12 +70,12 @@ academy_board-back = main
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
-academy_board-head-paid = vous paie
-academy_board-head-brief = paie
+academy_board-head-paid = pour vous
+academy_board-head-brief = gain
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
-    [squares] avance { $way }
+    [squares] { $way } cases
    *[points] { $when ->
         [now] { $way } ce tour
        *[other] { $way } en { $when }
@@ -91,12 +91,15 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] rien de plus
-    [squares] avance { $way }
-   *[points] paie { $way } { $when ->
+    [squares] { $way } cases
+   *[points] gain { $way } { $when ->
         [now] ce tour
        *[other] en { $when }
       }
   }
+
+# Above what tracks pay: whose points these are, where there is room for it
+academy_board-head-track-pays = piste paie
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } épée

@@ -16,7 +16,7 @@ academy_board-head-moves-short = ходы
 academy_board-by-one = Очки, если все три карты сыграет один оруженосец.
 academy_board-gain = { $kind ->
     [none] без изменений
-    [squares] ходы { $way }
+    [squares] { $way } дел.
    *[points] { $way } { $count ->
         [one] очко
         [few] очка
@@ -79,7 +79,7 @@ academy_board-head-brief = очки
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
-    [squares] ходы { $way }
+    [squares] { $way } дел.
    *[points] { $when ->
         [now] { $way } сейчас
        *[other] { $way } в { $when }
@@ -95,12 +95,15 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] без изменений
-    [squares] ходы { $way }
+    [squares] { $way } дел.
    *[points] очки { $way } { $when ->
         [now] сейчас
        *[other] в { $when }
       }
   }
+
+# Above what tracks pay: whose points these are, where there is room for it
+academy_board-head-track-pays = поле даёт
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } меч

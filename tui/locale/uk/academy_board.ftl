@@ -16,7 +16,7 @@ academy_board-head-moves-short = ходи
 academy_board-by-one = Очки, якщо всі три карти зіграє один зброєносець.
 academy_board-gain = { $kind ->
     [none] без змін
-    [squares] ходи { $way }
+    [squares] { $way } под.
    *[points] { $way } { $count ->
         [one] очко
         [few] очки
@@ -79,7 +79,7 @@ academy_board-head-brief = очки
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
-    [squares] ходи { $way }
+    [squares] { $way } под.
    *[points] { $when ->
         [now] { $way } зараз
        *[other] { $way } у { $when }
@@ -95,12 +95,15 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] без змін
-    [squares] ходи { $way }
+    [squares] { $way } под.
    *[points] очки { $way } { $when ->
         [now] зараз
        *[other] у { $when }
       }
   }
+
+# Above what tracks pay: whose points these are, where there is room for it
+academy_board-head-track-pays = доріжка дає
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } меч

@@ -65,7 +65,7 @@ def _stack_columns(words: Wording, view: View, action: ChooseStack, gains: Stack
 
 def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:
     """Cards for a stack, and what their tracks pay when, as their lanes say it, in fewer and fewer words."""
-    heads = [view.words("academy_board-head-card"), words.text(view, "head-pays")]
+    heads = [view.words("academy_board-head-card"), view.words("academy_board-head-track-pays")]
     rows = [_card_columns(words, view, action) for action in actions]
     return [
         AnswerTable(heads[: len(form)], [[row[name] for name in form] for row in rows], legend(view))
