@@ -76,9 +76,10 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     full, *_, brief = THE_BOARD.tables(view)
     assert full.heads == ["stack", "squares", "points this round", "points later", "gallantry squares"]
     assert full.rows == [["stack 1", "11", "+5", "0", "+3"], ["stack 2", "10", "0", "+17", "0"]]
-    assert full.notes[0] == "Points gained if one squire plays all three."
+    assert full.notes[0] == "Points, and squares to move, if one squire plays all three cards."
     assert ["stack", "now", "then", "move"] in [table.heads for table in THE_BOARD.tables(view)]
     assert brief.heads == ["stack", "now", "then"]
+    assert brief.notes[0] == "Points gained if one squire plays all three cards."
     assert brief.rows == [["stack 1", "+5", "0"], ["stack 2", "0", "+17"]]
 
 
@@ -270,9 +271,12 @@ def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
 def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     """Those that are not chosen from now stay in the tile of the player who made them."""
     seat = at("stack", seats=2)
-    ours, theirs = ("stack 1" in tile[0] for tile in tiles_of(seat))
     maker = 1 - seat.replica.state.asked[0].seat
-    assert (ours, theirs) == (maker != 0, maker != 1)
+    assert [re.findall(r"yours|stack.?\d?", tile[0]) for tile in tiles_of(seat)] == (
+        [["yours"] * 2, []] if maker else [[], ["stack "] * 2]
+    )
+    (_, _), next_ = tiles_of(seat)
+    assert "chooses from your two stacks" in " ".join(" ".join(next_).split())
     view = seat.view(seat.replica.legal()[1])
     labels = plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
     first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])

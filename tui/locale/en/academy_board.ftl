@@ -13,7 +13,10 @@ academy_board-head-moves = gallantry squares
 academy_board-head-now-short = now
 academy_board-head-later-short = then
 academy_board-head-moves-short = move
-academy_board-by-one = Points gained if one squire plays all three.
+academy_board-by-one = { $moves ->
+    [yes] Points, and squares to move, if one squire plays all three cards.
+   *[no] Points gained if one squire plays all three cards.
+  }
 academy_board-gain = { $kind ->
     [none] no change
     [squares] { $way } squares
@@ -119,9 +122,19 @@ academy_board-copies = { $count } equal cards are there to choose from; this tak
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Then each player takes one of the other’s two stacks.
 academy_board-next-stack = { $you ->
-    [yes] Next, you choose
-   *[no] Next, { $name } chooses
-  } from the other two stacks.
+    [next] Next, you choose from the other two stacks.
+    [now] Next, { $name } chooses from your two stacks.
+   *[none] Next, { $name } chooses from the other two stacks.
+  }
+
+# A stack that is not chosen from now: those that are have numbers
+academy_board-stack-made = { $own ->
+    [yes] yours
+   *[no] stack
+  }
+academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+
+# The cards taken until now
 academy_board-so-far = so far
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards

@@ -13,7 +13,10 @@ academy_board-head-moves = cases de galanterie
 academy_board-head-now-short = ce tour
 academy_board-head-later-short = après
 academy_board-head-moves-short = pas
-academy_board-by-one = Points gagnés si un seul écuyer joue les trois.
+academy_board-by-one = { $moves ->
+    [yes] Points, et cases de déplacement, si un seul écuyer joue les trois cartes.
+   *[no] Points gagnés si un seul écuyer joue les trois cartes.
+  }
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] { $way } cases
@@ -119,9 +122,19 @@ academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Ensuite, chacun prend un des deux tas de l’autre.
 academy_board-next-stack = { $you ->
-    [yes] Ensuite, vous choisissez
-   *[no] Ensuite, { $name } choisit
-  } parmi les deux autres tas.
+    [next] Ensuite, vous choisissez parmi les deux autres tas.
+    [now] Ensuite, { $name } choisit parmi vos deux tas.
+   *[none] Ensuite, { $name } choisit parmi les deux autres tas.
+  }
+
+# A stack that is not chosen from now: those that are have numbers
+academy_board-stack-made = { $own ->
+    [yes] à vous
+   *[no] tas
+  }
+academy_board-stack-made-worth = { academy_board-stack-made } : { $squares }
+
+# The cards taken until now
 academy_board-so-far = déjà pris
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards

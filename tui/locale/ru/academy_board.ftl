@@ -13,7 +13,10 @@ academy_board-head-moves = ходы галантности
 academy_board-head-now-short = сейчас
 academy_board-head-later-short = потом
 academy_board-head-moves-short = ходы
-academy_board-by-one = Очки, если все три карты сыграет один оруженосец.
+academy_board-by-one = { $moves ->
+    [yes] Очки и деления хода, если все три карты сыграет один оруженосец.
+   *[no] Очки, если все три карты сыграет один оруженосец.
+  }
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] { $way } дел.
@@ -123,9 +126,19 @@ academy_board-copies = Здесь таких карт { $count }; вы берё�
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Потом каждый возьмёт одну из двух стопок другого.
 academy_board-next-stack = { $you ->
-    [yes] Затем вы выбираете
-   *[no] Затем { $name } выбирает
-  } из двух других стопок.
+    [next] Затем вы выбираете из двух других стопок.
+    [now] Затем { $name } выбирает из двух ваших стопок.
+   *[none] Затем { $name } выбирает из двух других стопок.
+  }
+
+# A stack that is not chosen from now: those that are have numbers
+academy_board-stack-made = { $own ->
+    [yes] ваша
+   *[no] стопка
+  }
+academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+
+# The cards taken until now
 academy_board-so-far = уже взято
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards

@@ -13,7 +13,10 @@ academy_board-head-moves = ходи галантності
 academy_board-head-now-short = зараз
 academy_board-head-later-short = потім
 academy_board-head-moves-short = ходи
-academy_board-by-one = Очки, якщо всі три карти зіграє один зброєносець.
+academy_board-by-one = { $moves ->
+    [yes] Очки й поділки ходу, якщо всі три карти зіграє один зброєносець.
+   *[no] Очки, якщо всі три карти зіграє один зброєносець.
+  }
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] { $way } под.
@@ -123,9 +126,19 @@ academy_board-copies = Тут таких карт { $count }; ви берете 
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Потім кожен візьме одну з двох стопок іншого.
 academy_board-next-stack = { $you ->
-    [yes] Далі ви обираєте
-   *[no] Далі { $name } обирає
-  } з двох інших стопок.
+    [next] Далі ви обираєте з двох інших стопок.
+    [now] Далі { $name } обирає з двох ваших стопок.
+   *[none] Далі { $name } обирає з двох інших стопок.
+  }
+
+# A stack that is not chosen from now: those that are have numbers
+academy_board-stack-made = { $own ->
+    [yes] ваша
+   *[no] стопка
+  }
+academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+
+# The cards taken until now
 academy_board-so-far = уже взято
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
