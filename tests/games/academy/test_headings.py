@@ -50,6 +50,15 @@ def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
     assert "place" not in THE_BOARD.tables(view)[0].heads, "no column that says nothing"
 
 
+def test_of_a_sword_that_is_only_taken_the_better_track_is_told_as_such():
+    seat = at("keep")
+    view = seat.view()
+    view.state.packs[0].faces = ["sword-4", "education-2"]
+    view.legal = seat.game.legal(view.state, 0)
+    gains = {row[0]: row[-1] for row in next(t for t in THE_BOARD.tables(view) if t.heads == ["card", "you get"]).rows}
+    assert gains == {"sword 4": "0→3 at best", "education 2": "−3→0 now"}
+
+
 def test_a_card_that_is_called_as_its_track_is_told_in_words():
     table = playing(["sword-4", "education-3", "gallantry-1", "king-1"])
     firsts = [row[0] for row in THE_BOARD.tables(table.view())[0].rows]
@@ -161,9 +170,9 @@ def test_cards_that_are_not_given_yet_lie_with_no_squire(width):
     seat, cursor = dividing("arm", 1)
     text = seat.canvas(cursor, width, 30).text()
     (given,) = seat.replica.state.hands[0].known()
-    label = next(row for row in text.splitlines() if "gets the rest" in row)
+    label = next(row for row in text.splitlines() if "gets the other 3" in row)
     way = f"{value_of(given)}→{value_of(given) + value_of(cursor.card)}"
-    assert f"gets {way} squares" in label[: label.index("gets the rest")]
+    assert f"gets {way} squares" in label[: label.index("gets the other 3")]
     seat, cursor = dividing("arm", 2)
     share = seat.replica.state.exchange.shares[0].known()
     share.remove(cursor.card)
@@ -201,7 +210,7 @@ def test_coats_stand_beside_the_names_once_there_are_any_with_their_sign_explain
 def test_the_other_player_gets_three_of_the_cards_while_they_are_divided():
     (_, _), (cards, gets) = tiles_of(at("arm", seats=2))
     assert cards.split()[:2] == ["Boris’s", "cards:"]
-    assert gets.split() == ["gets", "3", "of", "these"] * 2
+    assert gets.split() == ["3", "of", "these", "cards"] * 2
 
 
 def test_a_long_name_gives_way_to_the_cards_of_its_player():

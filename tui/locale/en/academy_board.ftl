@@ -34,7 +34,7 @@ academy_board-when = { $round ->
 academy_board-held = { $count } in hand
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
-academy_board-gets-cards = gets { $count } of these
+academy_board-gets-cards = { $count } of these cards
 academy_board-waiting = in hand:
 academy_board-gets = gets { $squares ->
     [one] 1 square
@@ -42,7 +42,7 @@ academy_board-gets = gets { $squares ->
   }
 academy_board-gets-short = gets { $squares }
 academy_board-gets-way = gets { $way } squares
-academy_board-gets-rest = gets the rest
+academy_board-gets-rest = gets the other 3
 academy_board-stack-way = stack { $number }: { $way } squares
 academy_board-stack-rest = stack { $number }: the rest
 academy_board-rest = the rest
@@ -79,6 +79,7 @@ academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
     [squares] { $way } squares
+    [best] { $way } at best
    *[points] { $when ->
         [now] { $way } now
        *[other] { $way } in { $when }

@@ -34,7 +34,7 @@ academy_board-when = { $round ->
 academy_board-held = { $count } en main
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
-academy_board-gets-cards = en reçoit { $count }
+academy_board-gets-cards = { $count } de ces cartes
 academy_board-waiting = main :
 academy_board-gets = reçoit { $squares ->
     [one] { $squares } case
@@ -42,7 +42,7 @@ academy_board-gets = reçoit { $squares ->
   }
 academy_board-gets-short = reçoit { $squares }
 academy_board-gets-way = reçoit { $way } cases
-academy_board-gets-rest = reçoit le reste
+academy_board-gets-rest = reçoit les 3 autres
 academy_board-stack-way = tas { $number } : { $way } cases
 academy_board-stack-rest = tas { $number } : le reste
 academy_board-rest = le reste
@@ -79,6 +79,7 @@ academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
     [squares] { $way } cases
+    [best] { $way } au mieux
    *[points] { $when ->
         [now] { $way } ce tour
        *[other] { $way } en { $when }

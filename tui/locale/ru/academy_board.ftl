@@ -35,7 +35,7 @@ academy_board-when = { $round ->
 academy_board-held = на руке { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
-academy_board-gets-cards = получит { $count }
+academy_board-gets-cards = { $count } из этих карт
 academy_board-waiting = на руке:
 academy_board-gets = карты: { $squares ->
     [one] { $squares } деление
@@ -44,7 +44,7 @@ academy_board-gets = карты: { $squares ->
   }
 academy_board-gets-short = карты: { $squares }
 academy_board-gets-way = карты: { $way } делений
-academy_board-gets-rest = остальные карты
+academy_board-gets-rest = остальные 3 карты
 academy_board-stack-way = стопка { $number }: { $way } делений
 academy_board-stack-rest = стопка { $number }: остальные
 academy_board-rest = остальные карты
@@ -83,6 +83,7 @@ academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
     [squares] { $way } дел.
+    [best] { $way } макс.
    *[points] { $when ->
         [now] { $way } сейчас
        *[other] { $way } в { $when }

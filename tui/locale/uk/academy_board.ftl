@@ -35,7 +35,7 @@ academy_board-when = { $round ->
 academy_board-held = на руці { $count }
 academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
-academy_board-gets-cards = отримає { $count }
+academy_board-gets-cards = { $count } з цих карт
 academy_board-waiting = на руці:
 academy_board-gets = карти: { $squares ->
     [one] { $squares } поділка
@@ -44,7 +44,7 @@ academy_board-gets = карти: { $squares ->
   }
 academy_board-gets-short = карти: { $squares }
 academy_board-gets-way = карти: { $way } поділок
-academy_board-gets-rest = решта карт
+academy_board-gets-rest = інші 3 карти
 academy_board-stack-way = стопка { $number }: { $way } поділок
 academy_board-stack-rest = стопка { $number }: решта
 academy_board-rest = решта карт
@@ -83,6 +83,7 @@ academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
     [squares] { $way } под.
+    [best] { $way } макс.
    *[points] { $when ->
         [now] { $way } зараз
        *[other] { $way } у { $when }
