@@ -31,8 +31,8 @@ def test_cards_are_told_below_headings(ask):
     tables = THE_BOARD.tables(view)
     full, *_, brief = tables
     first = "card → track" if any(each.card.startswith("sword") for each in view.legal if ask == "play") else "card"
-    assert full.heads == [first, "disc goes", "place", "pays you", "scores"]
-    assert brief.heads == [first, "pays you"]
+    assert full.heads == [first, "disc goes", "place", "you get", "scores"]
+    assert brief.heads == [first, "you get"]
     assert all("→" in row[1] for row in full.rows)
     assert all(re.fullmatch(r"same|−?\d+→−?\d+ (now|I*VI*)|move \d→\d", row[1]) for row in brief.rows)
 
@@ -43,11 +43,20 @@ def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
     view.state.packs[0].faces = ["quests-3", "quests-2"]
     view.legal = seat.game.legal(view.state, 0)
     full, *_ = THE_BOARD.tables(view)
-    assert full.heads == ["card", "disc goes", "place", "pays you", "scores"]
+    assert full.heads == ["card", "disc goes", "place", "you get", "scores"]
     assert full.rows[0] == ["quests 3", "0 → 3", "1st", "0 → 17 points", "round VI"]
     view.state.packs[0].faces = ["king-3", "king-2"]
     view.legal = seat.game.legal(view.state, 0)
     assert "place" not in THE_BOARD.tables(view)[0].heads, "no column that says nothing"
+
+
+def test_of_a_sword_that_is_only_taken_the_better_track_is_told_as_such():
+    seat = at("keep")
+    view = seat.view()
+    view.state.packs[0].faces = ["sword-4", "education-2"]
+    view.legal = seat.game.legal(view.state, 0)
+    gains = {row[0]: row[-1] for row in next(t for t in THE_BOARD.tables(view) if t.heads == ["card", "you get"]).rows}
+    assert gains == {"sword 4": "0→3 at best", "education 2": "−3→0 now"}
 
 
 def test_a_card_that_is_called_as_its_track_is_told_in_words():
@@ -76,9 +85,10 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     full, *_, brief = THE_BOARD.tables(view)
     assert full.heads == ["stack", "squares", "points this round", "points later", "gallantry squares"]
     assert full.rows == [["stack 1", "11", "+5", "0", "+3"], ["stack 2", "10", "0", "+17", "0"]]
-    assert full.notes[0] == "Points gained if one squire plays all three."
+    assert full.notes[0] == "Points, and squares to move, if one squire plays all three cards."
     assert ["stack", "now", "then", "move"] in [table.heads for table in THE_BOARD.tables(view)]
     assert brief.heads == ["stack", "now", "then"]
+    assert brief.notes[0] == "Points gained if one squire plays all three cards."
     assert brief.rows == [["stack 1", "+5", "0"], ["stack 2", "0", "+17"]]
 
 
@@ -104,7 +114,7 @@ def test_cards_for_stacks_are_told_with_what_their_tracks_pay():
     view.state.exchange.dealt[0].faces = ["sword-4", "sword-4", "education-3", "king-5", "quests-1"]
     view.legal = THE_BOARD.arranged(seat.game.legal(view.state, 0))
     full, *_, brief, least = THE_BOARD.tables(view)
-    assert full.heads == brief.heads == ["card", "pays"]
+    assert full.heads == brief.heads == ["card", "track pays"]
     assert [row[1] for row in full.rows] == ["3 2 1 now", "−3 −1 now", "by square in III", "17 10 4 in VI"]
     assert brief.rows[1:] == [["≡ 3", "−3 −1 now"], ["♔ 5", "by square in III"], ["◊ 1", "17 10 4 in VI"]]
     assert least.heads == ["card"]
@@ -160,9 +170,9 @@ def test_cards_that_are_not_given_yet_lie_with_no_squire(width):
     seat, cursor = dividing("arm", 1)
     text = seat.canvas(cursor, width, 30).text()
     (given,) = seat.replica.state.hands[0].known()
-    label = next(row for row in text.splitlines() if "gets the rest" in row)
+    label = next(row for row in text.splitlines() if "gets the other 3" in row)
     way = f"{value_of(given)}→{value_of(given) + value_of(cursor.card)}"
-    assert f"gets {way} squares" in label[: label.index("gets the rest")]
+    assert f"gets {way} squares" in label[: label.index("gets the other 3")]
     seat, cursor = dividing("arm", 2)
     share = seat.replica.state.exchange.shares[0].known()
     share.remove(cursor.card)
@@ -200,7 +210,7 @@ def test_coats_stand_beside_the_names_once_there_are_any_with_their_sign_explain
 def test_the_other_player_gets_three_of_the_cards_while_they_are_divided():
     (_, _), (cards, gets) = tiles_of(at("arm", seats=2))
     assert cards.split()[:2] == ["Boris’s", "cards:"]
-    assert gets.split() == ["gets", "3", "of", "these"] * 2
+    assert gets.split() == ["3", "of", "these", "cards"] * 2
 
 
 def test_a_long_name_gives_way_to_the_cards_of_its_player():
@@ -255,7 +265,8 @@ def test_distances_look_alike_whether_a_track_scores_now_or_not():
 def test_what_gallantry_pays_is_said_in_whole_words():
     head, first, *_ = at("keep", seats=4).canvas().text().splitlines()
     assert first.rstrip().endswith("  move 3 2 1"), "apart from the order"
-    assert head.index("pays") == first.index("move 3")
+    assert head.index("track pays") == first.index("move 3")
+    assert len(first.rstrip()) < 80, "apart from the edge"
 
 
 def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
@@ -269,9 +280,12 @@ def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
 def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     """Those that are not chosen from now stay in the tile of the player who made them."""
     seat = at("stack", seats=2)
-    ours, theirs = ("stack 1" in tile[0] for tile in tiles_of(seat))
     maker = 1 - seat.replica.state.asked[0].seat
-    assert (ours, theirs) == (maker != 0, maker != 1)
+    assert [re.findall(r"yours|stack.?\d?", tile[0]) for tile in tiles_of(seat)] == (
+        [["yours"] * 2, []] if maker else [[], ["stack "] * 2]
+    )
+    (_, _), next_ = tiles_of(seat)
+    assert "chooses from your two stacks" in " ".join(" ".join(next_).split())
     view = seat.view(seat.replica.legal()[1])
     labels = plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
     first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])
@@ -365,6 +379,8 @@ def test_the_end_groups_squires_by_player_and_tells_gallantry(monkeypatch):
         monkeypatch.setattr(type(view), "outcome", structs.replace(outcome, reason=reason))
         notes = [plain(line, NAMES) for line in THE_BOARD.end(view)]
         assert any(line.startswith("Gallantry, which breaks ties: ") for line in notes) is (reason != "points")
+        assert "" not in notes[:5]
+        assert ("" in notes[5:6]) is (reason != "points"), "apart from the table"
     cells = [line[17:].split() for line in lines[1:5]]
     assert [next(cell for cell in row if cell in "╮╯") for row in cells] == ["╮", "╯"] * 2, "a brace for each player"
     sums = [[int(cell.replace("−", "-").replace("·", "0")) for cell in row if cell not in "╮╯"] for row in cells]
@@ -422,7 +438,7 @@ def test_what_a_track_pays_is_told_before_a_choice_and_after_it_as_in_its_lane()
     view = at("keep").view()
     view.state.packs[0].faces = ["education-4"]
     view.legal = view.game.legal(view.state, 0)
-    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "pays you"]).rows
+    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "you get"]).rows
     assert row == ["education 4", "−3→0 now"]
 
 
@@ -435,7 +451,7 @@ def test_gallantry_moves_say_by_themselves_what_they_count():
     view = advancing().view()
     spoken = [table for table in THE_BOARD.tables(view) if "for you" in table.heads]
     assert [len(table.rows[0]) for table in spoken] == [3, 2]
-    assert all(re.fullmatch(r"no change|moves \d→\d|pays .*(now|in I*VI*)", row[-1]) for row in spoken[-1].rows)
+    assert all(re.fullmatch(r"no change|\d→\d squares|you get .*(now|in I*VI*)", row[-1]) for row in spoken[-1].rows)
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])
@@ -460,7 +476,7 @@ def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
 def test_what_tracks_pay_stands_in_one_column(walked):
     table = standing("quests", *walked)
     head, *rows = table.canvas().text().splitlines()
-    column = head.index("pays")
+    column = head.index("track pays") if "track pays" in head else head.index("pays")
     assert all(rows[at][column - 1] == " " != rows[at][column] for at in range(7))
 
 

@@ -101,19 +101,23 @@ class Tables(Wording):
         return Standing(state.round, [sum(open_points(state, squire) for squire in own) for own in squires])
 
     def end(self, view: View) -> Sequence[str]:
-        """Each squire's points, track by track, with the highest and the lowest marked."""
+        """Each squire's points, track by track, with the highest and the lowest marked; apart from them the notes."""
         earnings, ranked, paying = Earnings(view.log), _ranked(view), self._paying(view)
         columns = [self._column(view, earnings, ranked, track) for track in paying]
         sums = [points(view.state, squire) for squire in ranked]
         columns.append(rated([*map(number, sums)], sums))
         table = [[self._label(view, squire), *cells] for squire, *cells in zip(ranked, *columns, strict=True)]
         lines = [view.words.shown(line) for line in self._laid_out(view, table, ranked)]
-        return [*lines, *self._end_notes(view, earnings)]
+        notes = self._end_notes(view, earnings)
+        return [*lines, *([""] if notes else []), *notes]
 
     def _laid_out(self, view: View, table: Sequence[Sequence[str]], ranked: Sequence[int]) -> Sequence[str]:
         """The table below its heads, in the longest form that is not too wide."""
         (both, best), (long, short) = rows.rating(view), self._heads(view)
-        forms = [(both, long, GAP), (best, long, GAP), (both, short, GAP), (best, short, GAP), (best, short, 1)]
+        forms = [
+            (both, long, GAP), (best, long, GAP), (both, short, GAP), (best, short, GAP), (both, short, 1),
+            (best, short, 1),
+        ]  # fmt: skip
         aligned = (rows.aligned(view, [[rating, *heads], *table], gap=gap) for rating, heads, gap in forms)
         return rows.fitting(view, (self._paired(view, lines, ranked) for lines in aligned))
 

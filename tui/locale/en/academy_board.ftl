@@ -3,7 +3,7 @@ academy_board-head-card = card
 academy_board-head-track = track
 academy_board-head-way = disc goes
 academy_board-head-place = place
-academy_board-head-gain = pays you
+academy_board-head-gain = you get
 academy_board-head-when = scores
 academy_board-head-stack = stack
 academy_board-head-squares = squares
@@ -13,10 +13,13 @@ academy_board-head-moves = gallantry squares
 academy_board-head-now-short = now
 academy_board-head-later-short = then
 academy_board-head-moves-short = move
-academy_board-by-one = Points gained if one squire plays all three.
+academy_board-by-one = { $moves ->
+    [yes] Points, and squares to move, if one squire plays all three cards.
+   *[no] Points gained if one squire plays all three cards.
+  }
 academy_board-gain = { $kind ->
     [none] no change
-    [squares] moves { $way }
+    [squares] { $way } squares
    *[points] { $way } { $count ->
         [one] point
        *[other] points
@@ -31,7 +34,7 @@ academy_board-when = { $round ->
 academy_board-held = { $count } in hand
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
-academy_board-gets-cards = gets { $count } of these
+academy_board-gets-cards = { $count } of these cards
 academy_board-waiting = in hand:
 academy_board-gets = gets { $squares ->
     [one] 1 square
@@ -39,7 +42,7 @@ academy_board-gets = gets { $squares ->
   }
 academy_board-gets-short = gets { $squares }
 academy_board-gets-way = gets { $way } squares
-academy_board-gets-rest = gets the rest
+academy_board-gets-rest = gets the other 3
 academy_board-stack-way = stack { $number }: { $way } squares
 academy_board-stack-rest = stack { $number }: the rest
 academy_board-rest = the rest
@@ -70,12 +73,13 @@ academy_board-back = held
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
-academy_board-head-paid = pays you
-academy_board-head-brief = pays you
+academy_board-head-paid = you get
+academy_board-head-brief = you get
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
-    [squares] moves { $way }
+    [squares] { $way } squares
+    [best] { $way } at best
    *[points] { $when ->
         [now] { $way } now
        *[other] { $way } in { $when }
@@ -91,12 +95,15 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] no change
-    [squares] moves { $way }
-   *[points] pays { $way } { $when ->
+    [squares] { $way } squares
+   *[points] you get { $way } { $when ->
         [now] now
        *[other] in { $when }
       }
   }
+
+# Above what tracks pay: whose points these are, where there is room for it
+academy_board-head-track-pays = track pays
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } sword
@@ -116,9 +123,19 @@ academy_board-copies = { $count } equal cards are there to choose from; this tak
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Then each player takes one of the other’s two stacks.
 academy_board-next-stack = { $you ->
-    [yes] Next, you choose
-   *[no] Next, { $name } chooses
-  } from the other two stacks.
+    [next] Next, you choose from the other two stacks.
+    [now] Next, { $name } chooses from your two stacks.
+   *[none] Next, { $name } chooses from the other two stacks.
+  }
+
+# A stack that is not chosen from now: those that are have numbers
+academy_board-stack-made = { $own ->
+    [yes] yours
+   *[no] stack
+  }
+academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+
+# The cards taken until now
 academy_board-so-far = so far
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards

@@ -3,7 +3,7 @@ academy_board-head-card = carte
 academy_board-head-track = piste
 academy_board-head-way = trajet
 academy_board-head-place = place
-academy_board-head-gain = vous paie
+academy_board-head-gain = pour vous
 academy_board-head-when = décompte
 academy_board-head-stack = tas
 academy_board-head-squares = cases
@@ -13,10 +13,13 @@ academy_board-head-moves = cases de galanterie
 academy_board-head-now-short = ce tour
 academy_board-head-later-short = après
 academy_board-head-moves-short = pas
-academy_board-by-one = Points gagnés si un seul écuyer joue les trois.
+academy_board-by-one = { $moves ->
+    [yes] Points, et cases de déplacement, si un seul écuyer joue les trois cartes.
+   *[no] Points gagnés si un seul écuyer joue les trois cartes.
+  }
 academy_board-gain = { $kind ->
     [none] rien de plus
-    [squares] avance { $way }
+    [squares] { $way } cases
    *[points] { $way } { $count ->
         [one] point
        *[other] points
@@ -31,7 +34,7 @@ academy_board-when = { $round ->
 academy_board-held = { $count } en main
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
-academy_board-gets-cards = en reçoit { $count }
+academy_board-gets-cards = { $count } de ces cartes
 academy_board-waiting = main :
 academy_board-gets = reçoit { $squares ->
     [one] { $squares } case
@@ -39,7 +42,7 @@ academy_board-gets = reçoit { $squares ->
   }
 academy_board-gets-short = reçoit { $squares }
 academy_board-gets-way = reçoit { $way } cases
-academy_board-gets-rest = reçoit le reste
+academy_board-gets-rest = reçoit les 3 autres
 academy_board-stack-way = tas { $number } : { $way } cases
 academy_board-stack-rest = tas { $number } : le reste
 academy_board-rest = le reste
@@ -70,12 +73,13 @@ academy_board-back = main
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
-academy_board-head-paid = vous paie
-academy_board-head-brief = paie
+academy_board-head-paid = pour vous
+academy_board-head-brief = gain
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
-    [squares] avance { $way }
+    [squares] { $way } cases
+    [best] { $way } au mieux
    *[points] { $when ->
         [now] { $way } ce tour
        *[other] { $way } en { $when }
@@ -91,12 +95,15 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] rien de plus
-    [squares] avance { $way }
-   *[points] paie { $way } { $when ->
+    [squares] { $way } cases
+   *[points] gain { $way } { $when ->
         [now] ce tour
        *[other] en { $when }
       }
   }
+
+# Above what tracks pay: whose points these are, where there is room for it
+academy_board-head-track-pays = piste paie
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } épée
@@ -116,9 +123,19 @@ academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Ensuite, chacun prend un des deux tas de l’autre.
 academy_board-next-stack = { $you ->
-    [yes] Ensuite, vous choisissez
-   *[no] Ensuite, { $name } choisit
-  } parmi les deux autres tas.
+    [next] Ensuite, vous choisissez parmi les deux autres tas.
+    [now] Ensuite, { $name } choisit parmi vos deux tas.
+   *[none] Ensuite, { $name } choisit parmi les deux autres tas.
+  }
+
+# A stack that is not chosen from now: those that are have numbers
+academy_board-stack-made = { $own ->
+    [yes] à vous
+   *[no] tas
+  }
+academy_board-stack-made-worth = { academy_board-stack-made } : { $squares }
+
+# The cards taken until now
 academy_board-so-far = déjà pris
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards

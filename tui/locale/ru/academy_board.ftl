@@ -13,10 +13,13 @@ academy_board-head-moves = ходы галантности
 academy_board-head-now-short = сейчас
 academy_board-head-later-short = потом
 academy_board-head-moves-short = ходы
-academy_board-by-one = Очки, если все три карты сыграет один оруженосец.
+academy_board-by-one = { $moves ->
+    [yes] Очки и деления хода, если все три карты сыграет один оруженосец.
+   *[no] Очки, если все три карты сыграет один оруженосец.
+  }
 academy_board-gain = { $kind ->
     [none] без изменений
-    [squares] ходы { $way }
+    [squares] { $way } дел.
    *[points] { $way } { $count ->
         [one] очко
         [few] очка
@@ -32,7 +35,7 @@ academy_board-when = { $round ->
 academy_board-held = на руке { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
-academy_board-gets-cards = получит { $count }
+academy_board-gets-cards = { $count } из этих карт
 academy_board-waiting = на руке:
 academy_board-gets = карты: { $squares ->
     [one] { $squares } деление
@@ -41,7 +44,7 @@ academy_board-gets = карты: { $squares ->
   }
 academy_board-gets-short = карты: { $squares }
 academy_board-gets-way = карты: { $way } делений
-academy_board-gets-rest = остальные карты
+academy_board-gets-rest = остальные 3 карты
 academy_board-stack-way = стопка { $number }: { $way } делений
 academy_board-stack-rest = стопка { $number }: остальные
 academy_board-rest = остальные карты
@@ -79,7 +82,8 @@ academy_board-head-brief = очки
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
-    [squares] ходы { $way }
+    [squares] { $way } дел.
+    [best] { $way } макс.
    *[points] { $when ->
         [now] { $way } сейчас
        *[other] { $way } в { $when }
@@ -95,12 +99,15 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] без изменений
-    [squares] ходы { $way }
+    [squares] { $way } дел.
    *[points] очки { $way } { $when ->
         [now] сейчас
        *[other] в { $when }
       }
   }
+
+# Above what tracks pay: whose points these are, where there is room for it
+academy_board-head-track-pays = поле даёт
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } меч
@@ -120,9 +127,19 @@ academy_board-copies = Здесь таких карт { $count }; вы берё�
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Потом каждый возьмёт одну из двух стопок другого.
 academy_board-next-stack = { $you ->
-    [yes] Затем вы выбираете
-   *[no] Затем { $name } выбирает
-  } из двух других стопок.
+    [next] Затем вы выбираете из двух других стопок.
+    [now] Затем { $name } выбирает из двух ваших стопок.
+   *[none] Затем { $name } выбирает из двух других стопок.
+  }
+
+# A stack that is not chosen from now: those that are have numbers
+academy_board-stack-made = { $own ->
+    [yes] ваша
+   *[no] стопка
+  }
+academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+
+# The cards taken until now
 academy_board-so-far = уже взято
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards

@@ -13,10 +13,13 @@ academy_board-head-moves = ходи галантності
 academy_board-head-now-short = зараз
 academy_board-head-later-short = потім
 academy_board-head-moves-short = ходи
-academy_board-by-one = Очки, якщо всі три карти зіграє один зброєносець.
+academy_board-by-one = { $moves ->
+    [yes] Очки й поділки ходу, якщо всі три карти зіграє один зброєносець.
+   *[no] Очки, якщо всі три карти зіграє один зброєносець.
+  }
 academy_board-gain = { $kind ->
     [none] без змін
-    [squares] ходи { $way }
+    [squares] { $way } под.
    *[points] { $way } { $count ->
         [one] очко
         [few] очки
@@ -32,7 +35,7 @@ academy_board-when = { $round ->
 academy_board-held = на руці { $count }
 academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
-academy_board-gets-cards = отримає { $count }
+academy_board-gets-cards = { $count } з цих карт
 academy_board-waiting = на руці:
 academy_board-gets = карти: { $squares ->
     [one] { $squares } поділка
@@ -41,7 +44,7 @@ academy_board-gets = карти: { $squares ->
   }
 academy_board-gets-short = карти: { $squares }
 academy_board-gets-way = карти: { $way } поділок
-academy_board-gets-rest = решта карт
+academy_board-gets-rest = інші 3 карти
 academy_board-stack-way = стопка { $number }: { $way } поділок
 academy_board-stack-rest = стопка { $number }: решта
 academy_board-rest = решта карт
@@ -79,7 +82,8 @@ academy_board-head-brief = очки
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
-    [squares] ходи { $way }
+    [squares] { $way } под.
+    [best] { $way } макс.
    *[points] { $when ->
         [now] { $way } зараз
        *[other] { $way } у { $when }
@@ -95,12 +99,15 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] без змін
-    [squares] ходи { $way }
+    [squares] { $way } под.
    *[points] очки { $way } { $when ->
         [now] зараз
        *[other] у { $when }
       }
   }
+
+# Above what tracks pay: whose points these are, where there is room for it
+academy_board-head-track-pays = доріжка дає
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } меч
@@ -120,9 +127,19 @@ academy_board-copies = Тут таких карт { $count }; ви берете 
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Потім кожен візьме одну з двох стопок іншого.
 academy_board-next-stack = { $you ->
-    [yes] Далі ви обираєте
-   *[no] Далі { $name } обирає
-  } з двох інших стопок.
+    [next] Далі ви обираєте з двох інших стопок.
+    [now] Далі { $name } обирає з двох ваших стопок.
+   *[none] Далі { $name } обирає з двох інших стопок.
+  }
+
+# A stack that is not chosen from now: those that are have numbers
+academy_board-stack-made = { $own ->
+    [yes] ваша
+   *[no] стопка
+  }
+academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+
+# The cards taken until now
 academy_board-so-far = уже взято
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards

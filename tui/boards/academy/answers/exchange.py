@@ -42,15 +42,20 @@ def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack])
     forms = [
         [name for name in form if name.partition("-")[0] in kept] for form in (STACKS if view.figures else SQUARES)
     ]
-    note = [view.words("academy_board-by-one")] if view.figures else []
     return [
         AnswerTable(
             [view.words(f"academy_board-head-{name}") for name in form],
             [[row[name.partition("-")[0]] for name in form] for row in rows],
-            [*note, *legend(view)],
+            [*_condition(view, form), *legend(view)],
         )
         for form in forms
     ]
+
+
+def _condition(view: View, form: Sequence[str]) -> list[str]:
+    """What the columns of a table of stacks count, and for which case."""
+    moves = "yes" if form[-1].startswith("moves") else "no"
+    return [view.words("academy_board-by-one", moves=moves)] if view.figures else []
 
 
 def _stack_columns(words: Wording, view: View, action: ChooseStack, gains: StackGains) -> Mapping[str, str]:
@@ -65,7 +70,7 @@ def _stack_columns(words: Wording, view: View, action: ChooseStack, gains: Stack
 
 def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:
     """Cards for a stack, and what their tracks pay when, as their lanes say it, in fewer and fewer words."""
-    heads = [view.words("academy_board-head-card"), words.text(view, "head-pays")]
+    heads = [view.words("academy_board-head-card"), view.words("academy_board-head-track-pays")]
     rows = [_card_columns(words, view, action) for action in actions]
     return [
         AnswerTable(heads[: len(form)], [[row[name] for name in form] for row in rows], legend(view))

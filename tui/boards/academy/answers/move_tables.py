@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import core
 from core.games.academy.actions import Advance, Arm, Keep, Play, PlayTurned
-from core.games.academy.base import suit_of
+from core.games.academy.base import suit_of, tracks_of
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
 
@@ -96,12 +96,21 @@ def _paid(words: Wording, view: View, action: core.Action, name: str, form: str)
     """What a track would pay us before an answer and after it, and in which round: the order may change until
     then."""
     (before, after), (round_, now) = track_pays(words, view, action, name), Terms(words, view).when(name)
-    kind = "none" if before == after else "squares" if words.book(view).tracks[name].moves else "points"
+    kind = "none" if before == after else _kind(words, view, action, name)
     way = minus(f"{before} → {after}" if form == "gain" else f"{before}→{after}")
     return view.words(
         f"academy_board-{form}", kind=kind, way=way, count=abs(after),
         when="now" if now or not round_ else round_,
     )  # fmt: skip
+
+
+def _kind(words: Wording, view: View, action: core.Action, name: str) -> str:
+    """Whether a track pays squares or points; or `best`: points of this round, of a card that is only taken and whose
+    track is chosen when it is played."""
+    if words.book(view).tracks[name].moves:
+        return "squares"
+    taken = isinstance(action, (Keep, Arm)) and len(tracks_of(action.card or "", view.state.tracks)) > 1
+    return "best" if taken and Terms(words, view).when(name)[1] else "points"
 
 
 def _when(words: Wording, view: View, name: str) -> str:

@@ -32,11 +32,11 @@ class Common:
 
     def pays_column(self, place: Columns, width: int) -> int:
         """The column of what lanes of one row pay: behind the longest order of them all, apart from it where all lanes
-        so wide have room for that."""
+        so wide have room for that and for a free column at the right edge."""
         if self._pays_column is None:
             orders = [standing.order.walked for standing in self.outlook.standings.values()]
             longest = max(sum(max(place.each, 2 + len(str(walked))) for walked in order) for order in orders)
-            least = width - place.order - longest - 1
+            least = width - place.order - longest - 2
             self._pays_column = (
                 place.order + longest + all(self.terms.is_whole(name, least) for name in self.book.tracks)
             )

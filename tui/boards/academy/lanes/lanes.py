@@ -66,7 +66,12 @@ class Lanes:
         end = room.put(place.order, 0, fitted(title, room.width - place.order), "dim")
         if self.plan.lane == 1:
             pays = max(end + 1, self.common.pays_column(place, room.width))
-            room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
+            room.put(pays, 0, self._pays_head(room.width - pays), "dim")
+
+    def _pays_head(self, width: int) -> str:
+        """The heading of what tracks pay, with the word for them where there is room: choices tell our own points."""
+        named = self.view.words("academy_board-head-track-pays")
+        return named if cell_len(named) <= width else fitted(self.words.text(self.view, "head-pays"), width)
 
     def _heap_shown(self, place: Columns) -> int:
         """The height of the highest stack of which only the top is drawn; 0 if there is none."""

@@ -58,7 +58,8 @@ class Piles:
         stack = self._stack_of(squire)
         if stack:
             shown = owner == maker_shown(self.view)  # our hand shows it
-            return None if shown else self._named(at + 1, stack, stack)
+            named = self._named(at + 1, stack, stack) if self.view.seat is None else self._made(owner, stack)
+            return None if shown else named
         return self._ours(at) if is_ours(self.view, squire) and self.squires.doubled else None
 
     def _stack_of(self, squire: int) -> list[str]:
@@ -67,6 +68,13 @@ class Piles:
         known = [pile.known() for pile in stacks if pile.known()]
         first = squire == self.squires.of(self.state.owners[squire])[0]
         return known[0 if first else 1] if len(known) == 2 else []
+
+    def _made(self, owner: int, cards: Sequence[str]) -> Pile:
+        """A stack that is not chosen from now. It has no number: those in our hand have."""
+        said, own = self.view.words, "yes" if owner == self.view.seat else "no"
+        worth = said("academy_board-squares", count=_squares(cards))
+        labels = [said("academy_board-stack-made-worth", own=own, squares=worth), worth]
+        return Pile(cards, labels, said("academy_board-stack-made", own=own), [worth])
 
     def _ours(self, at: int) -> Pile | None:
         """What we divide: the first of two piles with the card under the cursor, and the second, to which the cards go
@@ -157,7 +165,7 @@ def draw_next(room: Canvas, words: Wording, view: View) -> None:
     """Says what comes after the stack that is made or taken, if there is room for the whole of it."""
     asked = view.state.asked[0]
     who = 1 - asked.seat
-    you = "yes" if who == view.seat else "no"
+    you = {who: "next", asked.seat: "now"}.get(view.seat, "none")
     said = words.plain(view, view.words(f"academy_board-next-{asked.ask}", you=you, name=mark(who)))
     rows = wrap(said, room.width)
     for y, row in enumerate(rows if len(rows) <= room.height else ()):
