@@ -117,14 +117,16 @@ def key_style(it: Scene, space: int) -> str:
 
 
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
-    """Draws a mark of one column, and its style, in the corner of a picture; else behind the sign of a clover, which
-    then stands alone: the number on the next space would touch a third sign."""
+    """Draws a mark of one column, and its style, in the corner of a picture; else behind the signs of a space, of which
+    only the clover stays where the number of the next space would touch a third sign."""
     if it.fold.painted:
         room.put(0, 0, *mark)
         return
-    clover = SIGNS["clover"]
-    room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else f"{clover.style} bold")
-    room.put(1, it.fold.road, *mark)
+    found = signs(it.path)[space]
+    if is_taken(it, space + 1) or len(it.on.get(space, ())) > len(found):
+        clover, found = SIGNS["clover"], found[-1:]
+        room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else f"{clover.style} bold")
+    room.put(len(found), it.fold.road, *mark)
 
 
 def looked(view: View) -> dict[int, str]:
