@@ -104,8 +104,10 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
 def draw_numbers(canvas: Canvas, it: Scene) -> None:
     """The numbers of the spaces, and what each space is, so that it can be explained."""
     last = len(signs(it.path)) - 1
+    passed = {space for way in it.aim.ways for space in way.passed}
     for space, found in enumerate(signs(it.path)):
-        above, below = "ink bold" if space == last else "dim", "cursor" if space in it.aim.spaces else "dim"
+        above = "ink bold" if space == last else "gold" if space in passed else "dim"
+        below = "cursor" if space in it.aim.spaces else "dim"
         draw_number(canvas, it.fold, space, (above, below))
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
@@ -186,7 +188,7 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
     wide = it.fold.cell - (it.fold.painted or is_taken(it, space + 1))
     most = wide * min(2, it.fold.road)
     if queue and not it.fold.painted:
-        room.put(0, it.fold.road - 1, " " * room.width)
+        room.put(0, it.fold.road - 1, " " * (room.width - 1))
     if not it.fold.painted and len(queue) == 1 and queue[0].ghost:
         put_preview(room, it.fold.road - 1, letter(queue[0].seat), f"seat{queue[0].seat}")
         return
@@ -269,15 +271,19 @@ def draw_trail(canvas: Canvas, it: Scene) -> None:
     draw_last_way(canvas, it)
     for space, knight in came_from(it.view).items():
         if space != it.dragon and space not in it.on:
-            draw_step(it.cell(canvas, space), it, (space, knight))
+            draw_step(canvas, it, space, knight)
 
 
-def draw_step(room: Canvas, it: Scene, step: tuple[int, int]) -> None:
-    """An arrowhead of a knight's colour in the middle of a space, along the road or against it."""
-    space, knight = step
+def draw_step(canvas: Canvas, it: Scene, space: int, knight: int) -> None:
+    """An arrowhead of a knight's colour, along the road or against it: in the middle of a space; on a small road on
+    that side of its number to which the knight went."""
     back = it.view.state.at[knight] < space
-    sign = STEPS[back]
-    room.put(0, it.fold.band - 2, sign.center(it.fold.cell), f"seat{knight} bold")
+    (x, y), sign = it.fold.where(space), STEPS[back]
+    if it.fold.painted:
+        sign = sign.center(it.fold.cell)
+    else:
+        x += -1 if back else it.fold.cell - 1
+    canvas.put(x, y + it.fold.band - 2, sign, f"seat{knight} bold")
 
 
 def draw_last_way(canvas: Canvas, it: Scene) -> None:
@@ -288,7 +294,7 @@ def draw_last_way(canvas: Canvas, it: Scene) -> None:
     start, end, seat = last.args["start"], last.args["end"], last.args["seat"]
     for space in range(min(start, end) + 1, max(start, end)):
         if space not in it.on and space != it.dragon:
-            draw_step(it.cell(canvas, space), it, (space, seat))
+            draw_step(canvas, it, space, seat)
 
 
 def came_from(view: View) -> dict[int, int]:
@@ -309,12 +315,13 @@ def came_from(view: View) -> dict[int, int]:
 
 
 def draw_ways(canvas: Canvas, it: Scene) -> None:
-    """Draws a line along a knight's way, past whoever stands there."""
+    """Draws a line along a knight's way, past whoever stands there, and on a small road behind the numbers."""
     y = it.fold.band - 2
     for way in it.aim.ways:
         for space in way.passed:
             if space not in it.on and space != it.dragon:
-                it.cell(canvas, space).put(0, y, "─" * it.fold.cell, "gold")
+                start = 0 if it.fold.painted else len(str(space))
+                it.cell(canvas, space).put(start, y, "─" * (it.fold.cell - start), "gold")
 
 
 def draw_seams(canvas: Canvas, it: Scene) -> None:
@@ -325,7 +332,7 @@ def draw_seams(canvas: Canvas, it: Scene) -> None:
             y = (band + 1) * it.fold.band - 2
             for x, row in ((it.fold.width - 1, y), (0, y + it.fold.band)):
                 place = canvas.part(x, row, 1, 1)
-                if place.text() in ("", "─"):
+                if place.text() in ("", "─", *STEPS):
                     place.put(0, 0, ONWARD[way.stop < way.start], "gold bold")
 
 
