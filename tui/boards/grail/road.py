@@ -18,7 +18,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 from tui.text.words import letter
 
-from .aim import Aim, Spots
+from .aim import Aim, Spots, Way
 from .answer_tables import clover_key
 from .land import Fold, draw_number, draw_space, draw_turns, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
@@ -104,10 +104,10 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
 def draw_numbers(canvas: Canvas, it: Scene) -> None:
     """The numbers of the spaces, and what each space is, so that it can be explained."""
     last = len(signs(it.path)) - 1
-    passed = {space for way in it.aim.ways for space in way.passed}
+    passed = {space: way_style(way) for way in reversed(it.aim.ways) for space in way.passed}
     for space, found in enumerate(signs(it.path)):
-        above = "ink bold" if space == last else "gold" if space in passed else "dim"
-        below = "cursor" if space in it.aim.spaces else "dim"
+        above = "ink bold" if space == last else passed.get(space, "dim")
+        below = ground(it, it.aim.spaces[space]) if space in it.aim.spaces else "dim"
         draw_number(canvas, it.fold, space, (above, below))
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
@@ -150,9 +150,9 @@ def is_taken(it: Scene, space: int) -> bool:
 def light(canvas: Canvas, it: Scene) -> None:
     """A warm ground where the answer under the cursor leads and over what, and where somebody has just gone."""
     road = it.fold.road
-    for space in {*it.aim.spaces, *walked(it.view)}:
+    for space in {*(space for space, how in it.aim.spaces.items() if how != "target"), *walked(it.view)}:
         draw_lit(it.cell(canvas, space), it, space)
-    for space in {space for way in it.aim.ways for space in way.passed}:
+    for space in {space for way in it.aim.ways if not way.later for space in way.passed}:
         it.cell(canvas, space).paint(0, road, it.fold.cell, "wash-gold")
 
 
@@ -201,9 +201,7 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
 
 def put_preview(room: Canvas, y: int, sign: str, style: str) -> None:
     """A piece that is not there yet: its sign, and a question mark where there is room for it."""
-    after = room.put(0, y, sign, f"{style} bold")
-    if after < room.width:
-        room.put(after, y, WOULD, "gold bold")
+    room.put(0, y, (sign + WOULD)[: room.width], f"{style} bold")
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
@@ -321,7 +319,12 @@ def draw_ways(canvas: Canvas, it: Scene) -> None:
         for space in way.passed:
             if space not in it.on and space != it.dragon:
                 start = 0 if it.fold.painted else len(str(space))
-                it.cell(canvas, space).put(start, y, "─" * (it.fold.cell - start), "gold")
+                it.cell(canvas, space).put(start, y, "─" * (it.fold.cell - start), way_style(way))
+
+
+def way_style(way: Way) -> str:
+    """The style of a way: gold if the answer leads along it, the knight's colour if the way only follows it."""
+    return f"seat{way.knight}" if way.later else "gold"
 
 
 def draw_seams(canvas: Canvas, it: Scene) -> None:
@@ -333,16 +336,24 @@ def draw_seams(canvas: Canvas, it: Scene) -> None:
             for x, row in ((it.fold.width - 1, y), (0, y + it.fold.band)):
                 place = canvas.part(x, row, 1, 1)
                 if place.text() in ("", "─", *STEPS):
-                    place.put(0, 0, ONWARD[way.stop < way.start], "gold bold")
+                    place.put(0, 0, ONWARD[way.stop < way.start], f"{way_style(way)} bold")
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
     """Points at a space that an answer is about, if it has no key and nothing would stand there; with an arrow more if
-    it takes a spear to come there."""
+    it takes a spear to come there. A target on a small road keeps its number instead."""
     width, base = room.width, room.height - 1
-    room.paint(0, base, width, "cursor" if how == "goal" else "raised")
-    if (not it.fold.painted and is_taken(it, space)) or isinstance(it.view.cursor, (Choose, PlaceDragon)):
+    room.paint(0, base, width, ground(it, how))
+    small = not it.fold.painted and (how == "target" or is_taken(it, space))
+    if small or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
-    after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
+    after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "ink bold" if how == "target" else "gold bold")
     if how == "spear":
         room.put(after, 0, "↑", "gold bold")
+
+
+def ground(it: Scene, how: str) -> str:
+    """The ground of a space that an answer is about: gold where it leads; the colour of the knight it names, or that of
+    letters, where nobody goes."""
+    named = f"on-seat{it.aim.seat} bold" if it.aim.seat is not None else "on-ink bold"
+    return {"goal": "cursor", "spear": "raised", "target": named}[how]
