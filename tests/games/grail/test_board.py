@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.grail.actions import Curse, Keep, Pass, PlaceDragon, Point, Push, Ride, Steal
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Steal
 from core.games.grail.components import ALLIES
 from tests.games.grail.race import GAME, Race
 from tests.games.grail.screen import ALL_SIZES, DRAWN, NAMES, WORDS, at, drawn, knights, table, table_view, view_of
@@ -109,14 +109,17 @@ def test_the_dragon_and_the_letters_of_moved_knights():
 @ALL_SIZES
 def test_an_arrowhead_shows_where_a_knight_came_from(size):
     view = view_of(Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2)))
-    assert at(view, 13, size)[-2].strip() == "›"
+    small = not plan(view, *size).fold.painted
+    assert at(view, 13, size)[-2].strip() == ("13›" if small else "›")
+    assert at(view, 14, size)[-2].strip() == ("14›" if small else "›")
     assert knights(view, 15, size) == ["A"]
 
 
 def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
     race = Race([13, 30, 1], {"squire": 0, "horse": 2}, dragon=49, tokens={15: "fake_grail"})
     view = view_of(race.do(Point(1), Push(1)))
-    assert [space for space in range(51) if "‹" in "".join(at(view, space))] == [29], "between 30 and 28"
+    assert "B ‹29 30" in drawn(view)[2], "between 30 and 28"
+    assert sum(row.count("‹") for row in drawn(view)) == 1
 
 
 @ALL_SIZES
@@ -131,7 +134,33 @@ def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
     if not plan(view, *size).fold.painted:  # who would stand there says it
         marks = {space: "A?" if mark == "▼" else mark for space, mark in marks.items()}
     tops = {space: at(view, space, size)[0].strip() for space in range(51)}
-    assert {space: top for space, top in tops.items() if "▼" in top or "?" in top} == marks
+    assert {space: top.rstrip("─") for space, top in tops.items() if "▼" in top or "?" in top} == marks
+
+
+@ALL_SIZES
+def test_gold_on_the_road_is_where_the_answer_leads(size):
+    """What it names has the colour of a knight, or of letters; so has the way that only follows."""
+    race = Race([13, 20, 3], {"squire": 0, "wizard": 1}, dragon=30)
+    point = ground(view_of(race, cursor=Point(1)), size)
+    assert point(20) == styles.style("on-seat1").bgcolor
+    assert styles.style("on-gold").bgcolor not in (point(15), point(20))
+    assert point(14) == point(12), "the move that follows washes no space"
+    ride = ground(view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2)), size)
+    assert ride(15) == styles.style("on-gold").bgcolor
+    assert ride(14) == styles.style("wash-gold").bgcolor
+    steal = ground(view_of(race, cursor=Steal(2)), size)
+    assert steal(3) == styles.style("on-seat2").bgcolor
+    chosen = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"})
+    laying = view_of(chosen.do(Choose(10), Choose(15), Choose(19)), cursor=Lay("bait"))
+    assert ground(laying, size)(10) == styles.style("on-ink").bgcolor
+    assert "10" in "".join(at(laying, 10, size)), "a target leaves its number"
+
+
+def ground(view, size):
+    """The ground of the road on a space."""
+    fold, canvas = plan(view, *size).fold, Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    return lambda space: fold.room(canvas, space).rows()[fold.road][0].style.bgcolor
 
 
 def test_a_goal_does_not_hide_who_stands_there():
@@ -162,7 +191,11 @@ def test_where_a_knight_would_stand_and_what_it_would_pass_is_drawn(size):
     before, view = view_of(race), view_of(race, cursor=Ride(6))
     assert knights(view, 21, size) == ["A"]
     assert knights(before, 21, size) == []
-    assert [space for space in range(51) if "──" in at(view, space, size)[-2]] == [16, 17, 19, 20]
+    if plan(view, *size).fold.painted:
+        assert [space for space in range(51) if "──" in at(view, space, size)[-2]] == [16, 17, 19, 20]
+    else:
+        assert drawn(view, size)[0][46:52] == "A  16▸", "the way leaves the numbers"
+        assert drawn(view, size)[2][:15] == "▸17─B  19─20─A?"
     assert knights(view, 18, size) == ["B"]
 
 

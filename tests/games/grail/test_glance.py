@@ -128,6 +128,15 @@ def test_the_key_of_a_clover_by_a_castle_touches_no_other_sign():
     assert "♣4 23" in row
     assert "♜♣" not in row
     assert "♜♣" in drawn(view_of(Race([9, 20, 23], {"horse": 0})))[3]
+    crowd = view_of(Race([22, 22, 22, 9], {"fairy": 3}), 3)
+    assert "♣4 23" in drawn(crowd)[3]
+
+
+def test_the_key_of_a_clover_by_a_castle_leaves_both_signs_where_there_is_room():
+    view = view_of(Race([9, 20, 3], {"fairy": 0}, tokens={22: "boots"}))
+    assert [at(view, space)[1] for space in (22, 36)] == ["♜♣4", "♜♣8"]
+    view = view_of(Race([9, 20, 3], {"fairy": 0}).do(Choose(22)))
+    assert at(view, 22)[1] == "♜♣✓"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,6 +27,8 @@ class Way(NamedTuple):
     stop: int
     past: int | None = None
     """Past the dragon, for a spear."""
+    later: bool = False
+    """True if it only follows what is chosen."""
 
     @property
     def passed(self) -> Iterable[int]:
@@ -40,7 +42,8 @@ class Aim:
     """The targets of an answer."""
 
     spaces: dict[int, str] = field(default_factory=dict[int, str])
-    """The spaces it names or leads to: `goal`, or `spear` for one that takes a spear to come to."""
+    """The spaces it names or leads to: `goal`, or `spear` for one that takes a spear to come to; `target` for one that
+    it names and where nobody goes."""
     ways: tuple[Way, ...] = ()
     """Those of the answer, and of the move that follows it."""
     dragon: int | None = None
@@ -82,12 +85,17 @@ def aim(view: View) -> Aim:
     found = ways_of(view, action)
     return Aim(
         goals(view, action, found),
-        tuple(Way(way.knight, state.at[way.knight], way.stop, way.past) for way in [*found, *follows(view, action)]),
+        (*ways_on(state, found), *ways_on(state, follows(view, action), later=True)),
         dragon=action.space if isinstance(action, PlaceDragon) else None,
         ally=action.ally if isinstance(action, (Keep, Curse)) else None,
         seat=other_seat(view, action),
         spears=spear_changes(view, action),
     )
+
+
+def ways_on(state: State, found: Iterable[Outlook], *, later: bool = False) -> list[Way]:
+    """These ways from where the knights stand."""
+    return [Way(way.knight, state.at[way.knight], way.stop, way.past, later) for way in found]
 
 
 def goals(view: View, action: core.Action, ways: Iterable[Outlook]) -> dict[int, str]:
@@ -96,9 +104,9 @@ def goals(view: View, action: core.Action, ways: Iterable[Outlook]) -> dict[int,
     if isinstance(action, (Choose, PlaceDragon)):
         found[action.space] = "goal"
     elif isinstance(action, Lay):
-        found[view.asked.number] = "goal"
+        found[view.asked.number] = "target"
     elif isinstance(action, (Point, Steal)):
-        found[view.state.at[action.knight]] = "goal"
+        found[view.state.at[action.knight]] = "target"
     for way in ways:
         if way.past is not None:
             found.setdefault(way.past, "spear")

@@ -21,8 +21,8 @@ TREES = ("fir", "tree", "fir", "", "tree", "fir", "", "fir", "tree", "")
 """Trees of plain spaces, by the last digit of their number."""
 GOES_ON = "▸"
 """Where the road goes on in the next band, and where it comes from the last."""
-GOING = "─▸◂"
-"""What may touch the number of a space: a way that begins or ends beside it."""
+GOING = "─▸◂›‹"
+"""What may touch the number of a space: a way that leads past it."""
 GRASS, ROAD = "tint-leaf", "wash-leather"
 
 
@@ -150,10 +150,11 @@ def draw_number(canvas: Canvas, fold: Fold, space: int, styles: tuple[str, str])
         return
     (x, y), (above, below) = fold.where(space), styles
     before = canvas.part(x - 1, y + fold.road - 1, 1, 1).text()
-    if not canvas.part(x, y + fold.road - 1, fold.cell, 1).text() and before in ("", *GOING):
-        canvas.put(x, y + fold.road - 1, str(space), above)
+    number = str(space)
+    if not canvas.part(x, y + fold.road - 1, len(number), 1).text() and before in ("", *GOING):
+        canvas.put(x, y + fold.road - 1, number, above)
     elif not canvas.part(x, y + fold.road, fold.cell, 1).text().strip("─ "):
-        canvas.put(x, y + fold.road, str(space), below)
+        canvas.put(x, y + fold.road, number, below)
 
 
 def draw_picture(room: Canvas, space: int, found: tuple[str, ...], token: str | None) -> None:

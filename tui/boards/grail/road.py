@@ -18,7 +18,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 from tui.text.words import letter
 
-from .aim import Aim, Spots
+from .aim import Aim, Spots, Way
 from .answer_tables import clover_key
 from .land import Fold, draw_number, draw_space, draw_turns, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
@@ -104,8 +104,10 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
 def draw_numbers(canvas: Canvas, it: Scene) -> None:
     """The numbers of the spaces, and what each space is, so that it can be explained."""
     last = len(signs(it.path)) - 1
+    passed = {space: way_style(way) for way in reversed(it.aim.ways) for space in way.passed}
     for space, found in enumerate(signs(it.path)):
-        above, below = "ink bold" if space == last else "dim", "cursor" if space in it.aim.spaces else "dim"
+        above = "ink bold" if space == last else passed.get(space, "dim")
+        below = ground(it, it.aim.spaces[space]) if space in it.aim.spaces else "dim"
         draw_number(canvas, it.fold, space, (above, below))
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
@@ -117,14 +119,16 @@ def key_style(it: Scene, space: int) -> str:
 
 
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
-    """Draws a mark of one column, and its style, in the corner of a picture; else behind the sign of a clover, which
-    then stands alone: the number on the next space would touch a third sign."""
+    """Draws a mark of one column, and its style, in the corner of a picture; else behind the signs of a space, of which
+    only the clover stays where the number of the next space would touch a third sign."""
     if it.fold.painted:
         room.put(0, 0, *mark)
         return
-    clover = SIGNS["clover"]
-    room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else f"{clover.style} bold")
-    room.put(1, it.fold.road, *mark)
+    found = signs(it.path)[space]
+    if is_taken(it, space + 1) or len(it.on.get(space, ())) > len(found):
+        clover, found = SIGNS["clover"], found[-1:]
+        room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else f"{clover.style} bold")
+    room.put(len(found), it.fold.road, *mark)
 
 
 def looked(view: View) -> dict[int, str]:
@@ -146,9 +150,9 @@ def is_taken(it: Scene, space: int) -> bool:
 def light(canvas: Canvas, it: Scene) -> None:
     """A warm ground where the answer under the cursor leads and over what, and where somebody has just gone."""
     road = it.fold.road
-    for space in {*it.aim.spaces, *walked(it.view)}:
+    for space in {*(space for space, how in it.aim.spaces.items() if how != "target"), *walked(it.view)}:
         draw_lit(it.cell(canvas, space), it, space)
-    for space in {space for way in it.aim.ways for space in way.passed}:
+    for space in {space for way in it.aim.ways if not way.later for space in way.passed}:
         it.cell(canvas, space).paint(0, road, it.fold.cell, "wash-gold")
 
 
@@ -184,7 +188,7 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
     wide = it.fold.cell - (it.fold.painted or is_taken(it, space + 1))
     most = wide * min(2, it.fold.road)
     if queue and not it.fold.painted:
-        room.put(0, it.fold.road - 1, " " * room.width)
+        room.put(0, it.fold.road - 1, " " * (room.width - 1))
     if not it.fold.painted and len(queue) == 1 and queue[0].ghost:
         put_preview(room, it.fold.road - 1, letter(queue[0].seat), f"seat{queue[0].seat}")
         return
@@ -197,9 +201,7 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
 
 def put_preview(room: Canvas, y: int, sign: str, style: str) -> None:
     """A piece that is not there yet: its sign, and a question mark where there is room for it."""
-    after = room.put(0, y, sign, f"{style} bold")
-    if after < room.width:
-        room.put(after, y, WOULD, "gold bold")
+    room.put(0, y, (sign + WOULD)[: room.width], f"{style} bold")
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
@@ -267,15 +269,19 @@ def draw_trail(canvas: Canvas, it: Scene) -> None:
     draw_last_way(canvas, it)
     for space, knight in came_from(it.view).items():
         if space != it.dragon and space not in it.on:
-            draw_step(it.cell(canvas, space), it, (space, knight))
+            draw_step(canvas, it, space, knight)
 
 
-def draw_step(room: Canvas, it: Scene, step: tuple[int, int]) -> None:
-    """An arrowhead of a knight's colour in the middle of a space, along the road or against it."""
-    space, knight = step
+def draw_step(canvas: Canvas, it: Scene, space: int, knight: int) -> None:
+    """An arrowhead of a knight's colour, along the road or against it: in the middle of a space; on a small road on
+    that side of its number to which the knight went."""
     back = it.view.state.at[knight] < space
-    sign = STEPS[back]
-    room.put(0, it.fold.band - 2, sign.center(it.fold.cell), f"seat{knight} bold")
+    (x, y), sign = it.fold.where(space), STEPS[back]
+    if it.fold.painted:
+        sign = sign.center(it.fold.cell)
+    else:
+        x += -1 if back else it.fold.cell - 1
+    canvas.put(x, y + it.fold.band - 2, sign, f"seat{knight} bold")
 
 
 def draw_last_way(canvas: Canvas, it: Scene) -> None:
@@ -286,7 +292,7 @@ def draw_last_way(canvas: Canvas, it: Scene) -> None:
     start, end, seat = last.args["start"], last.args["end"], last.args["seat"]
     for space in range(min(start, end) + 1, max(start, end)):
         if space not in it.on and space != it.dragon:
-            draw_step(it.cell(canvas, space), it, (space, seat))
+            draw_step(canvas, it, space, seat)
 
 
 def came_from(view: View) -> dict[int, int]:
@@ -307,12 +313,18 @@ def came_from(view: View) -> dict[int, int]:
 
 
 def draw_ways(canvas: Canvas, it: Scene) -> None:
-    """Draws a line along a knight's way, past whoever stands there."""
+    """Draws a line along a knight's way, past whoever stands there, and on a small road behind the numbers."""
     y = it.fold.band - 2
     for way in it.aim.ways:
         for space in way.passed:
             if space not in it.on and space != it.dragon:
-                it.cell(canvas, space).put(0, y, "─" * it.fold.cell, "gold")
+                start = 0 if it.fold.painted else len(str(space))
+                it.cell(canvas, space).put(start, y, "─" * (it.fold.cell - start), way_style(way))
+
+
+def way_style(way: Way) -> str:
+    """The style of a way: gold if the answer leads along it, the knight's colour if the way only follows it."""
+    return f"seat{way.knight}" if way.later else "gold"
 
 
 def draw_seams(canvas: Canvas, it: Scene) -> None:
@@ -323,17 +335,25 @@ def draw_seams(canvas: Canvas, it: Scene) -> None:
             y = (band + 1) * it.fold.band - 2
             for x, row in ((it.fold.width - 1, y), (0, y + it.fold.band)):
                 place = canvas.part(x, row, 1, 1)
-                if place.text() in ("", "─"):
-                    place.put(0, 0, ONWARD[way.stop < way.start], "gold bold")
+                if place.text() in ("", "─", *STEPS):
+                    place.put(0, 0, ONWARD[way.stop < way.start], f"{way_style(way)} bold")
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
     """Points at a space that an answer is about, if it has no key and nothing would stand there; with an arrow more if
-    it takes a spear to come there."""
+    it takes a spear to come there. A target on a small road keeps its number instead."""
     width, base = room.width, room.height - 1
-    room.paint(0, base, width, "cursor" if how == "goal" else "raised")
-    if (not it.fold.painted and is_taken(it, space)) or isinstance(it.view.cursor, (Choose, PlaceDragon)):
+    room.paint(0, base, width, ground(it, how))
+    small = not it.fold.painted and (how == "target" or is_taken(it, space))
+    if small or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
-    after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
+    after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "ink bold" if how == "target" else "gold bold")
     if how == "spear":
         room.put(after, 0, "↑", "gold bold")
+
+
+def ground(it: Scene, how: str) -> str:
+    """The ground of a space that an answer is about: gold where it leads; the colour of the knight it names, or that of
+    letters, where nobody goes."""
+    named = f"on-seat{it.aim.seat} bold" if it.aim.seat is not None else "on-ink bold"
+    return {"goal": "cursor", "spear": "raised", "target": named}[how]
