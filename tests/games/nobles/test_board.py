@@ -124,9 +124,9 @@ def test_the_price_and_the_pile_of_a_purchase_are_shown(size):
     now = view(buy())
     weapon, noble = (drawing(buy(), size, at) for at in (0, 1))
     assert [type(action).__name__ for action in now.legal[:2]] == ["BuyWeapon", "BuyNoble"]
-    assert "→ 5" in weapon
-    assert "5 cards → 6" in weapon
-    assert "→ 1" in noble
+    assert "6 → 5 coins" in weapon
+    assert "5 → 6 cards" in weapon
+    assert "6 → 1 coin" in noble
     assert "?" in noble, "the place that the noble would take"
 
 

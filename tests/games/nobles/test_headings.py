@@ -101,10 +101,10 @@ def test_the_tithe_says_what_its_coin_can_still_pay_for(early, said):
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
 def test_the_first_row_and_the_heads_tell_the_wounds_that_are_left_in_the_same_words(size):
     now = view(PICTURES["challenge"][0]())
-    assert BOARD.total(now) == "6 wounds left, they 6"
+    assert BOARD.total(now) == "stamina 6, theirs 6"
     ahead = view(Table(("Kh", "Qs"), ask="buy").replicas[0])
-    assert BOARD.total(ahead) == "3 wounds left, they 2 · ahead"
-    assert drawing(PICTURES["challenge"][0](), size).count("6 wounds left") == 2
+    assert BOARD.total(ahead) == "stamina 3, theirs 2 · ahead"
+    assert drawing(PICTURES["challenge"][0](), size).count("stamina 6") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,8 +141,8 @@ def test_above_the_nobles_to_choose_from_stands_what_the_rings_on_them_are(size,
 def test_coins_have_their_noun_where_the_row_has_room_for_it_and_else_their_sign():
     few, many = (Table(("Kh", "Ks"), (hand, ""), coins=(coins, 0), ask="buy") for coins, hand in ((3, ""), (33, FULL)))
     buys = list(few.replicas[0].legal()).index(BuyWeapon())
-    assert re.search("3 coins → 2  no cards → 1 +favours ♥♦♣♠", drawing(few.replicas[0], cursor=buys))
-    assert "◉ 33 → 32  11 cards → 12" in drawing(many.replicas[0], cursor=buys)
+    assert re.search("3 → 2 coins  0 → 1 card +favours ♥♦♣♠", drawing(few.replicas[0], cursor=buys))
+    assert "◉ 33 → 32  11 → 12 cards " in drawing(many.replicas[0], cursor=buys)
 
 
 FULL = "2h 3h 4h 5h 6h 7h 8h 9h 10h 2c 3c"

@@ -205,7 +205,7 @@ def test_what_the_cursor_would_change_of_the_wounds_of_a_court_is_told_in_its_he
     hand, ask = ("6h", "favour") if action == "heal" else ("", "tithe")
     replica = Table(("Kd", "Js"), (hand, ""), ask=ask, wounds={"Kd": 1}).replicas[0]
     canvas = drawn(replica, replica.legal()[0])
-    assert ("2 wounds left → 3 ○○○" if action == "heal" else "2 wounds left → 1 ××○") in canvas.text()
+    assert ("stamina 2 → 3 ○○○" if action == "heal" else "stamina 2 → 1 ××○") in canvas.text()
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
@@ -228,13 +228,29 @@ def test_portraits_one_above_the_other_keep_a_gap(rank):
     assert set(pixels[-2]) != {"."}
 
 
-@pytest.mark.parametrize(("name", "told"), [("Anna", "9 wounds left"), ("Annabella", "9 left")])
+@pytest.mark.parametrize(("name", "told"), [("Anna", "stamina 9"), ("Annabella of Orkney", " 9")])
 def test_both_players_wounds_are_told_in_the_same_words(name, told):
     crowded, canvas = Table(("Kh Kd Ks", "Qs Js Jh"), ask="buy").replicas[0], Canvas(80, 12)
     BOARD.draw(replace(view(crowded), names=[name, "Boris"]), canvas)
     head = next(row for row in canvas.text().splitlines() if " B " in row)
     assert told in head
     assert told.replace("9", "6") in head
+    assert head.count("stamina") in (0, 2)
+
+
+@pytest.mark.parametrize("cards", ["", "6h"])
+def test_a_number_that_the_cursor_would_change_stands_before_its_noun(cards):
+    table = Table(hands=(cards, ""), coins=(1, 0), ask="buy").replicas[0]
+    row = drawing(table, SMALL, list(table.legal()).index(BuyWeapon())).splitlines()[2][:40]
+    assert re.match(rf"[ █]*1 → 0 coins  {'1 → 2 cards' if cards else '0 → 1 card'}  +favours ♥♦♣♠", row)
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_label_of_the_favours_is_the_same_whatever_the_cursor_would_change(size):
+    table = Table(hands=("6h", "6c"), coins=(1, 1), ask="buy").replicas[0]
+    heads = [drawing(table, size, cursor) for cursor in (None, list(table.legal()).index(BuyWeapon()))]
+    counts = {(head.count("favours left ♥♦♣♠"), head.count("favours ♥♦♣♠")) for head in heads}
+    assert counts in ({(2, 0)}, {(0, 2)})
 
 
 def test_no_favours_are_left_is_said_where_there_is_little_room_too():

@@ -585,7 +585,6 @@ nobles-bears = endure { $count } { $count ->
    *[other] blessures
   }
 nobles-left = résistance { $count }
-nobles-left-short = reste { $count }
 nobles-held = { $count } { $count ->
     [one] carte
    *[other] cartes

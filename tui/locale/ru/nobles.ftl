@@ -599,7 +599,6 @@ nobles-bears = вынесет { $count } { $count ->
    *[many] ран
   }
 nobles-left = стойкость { $count }
-nobles-left-short = ещё { $count }
 nobles-held = { $count } { $count ->
     [one] карта
     [few] карты

@@ -594,7 +594,6 @@ nobles-bears = витримає { $count } { $count ->
    *[other] ран
   }
 nobles-left = витривалість { $count }
-nobles-left-short = ще { $count }
 nobles-held = { $count } { $count ->
     [one] карта
     [few] карти
