@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from core.games.nobles.actions import BuyWeapon
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, view
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, substitute, view
 from tests.games.nobles.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -153,3 +153,22 @@ def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_q
     shown = [drawing(PICTURES[which][0]()) for which in ("challenger arms", "spectator")]
     assert ["at stake: 1 coin and 1 wound" in each for each in shown] == [True, False]
     assert ["leads by" in each for each in shown] == [False, True]
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_second_weapon_of_a_jack_has_a_name_of_its_own_in_the_sums(size):
+    shown = drawing(substitute(), size)
+    assert re.search(r"later +weapon 1 +later", shown)
+    assert re.search(r"later +weapon 2 +jacks only|jacks only +weapon 2 +later", shown)
+
+
+def test_without_a_jack_the_weapon_of_the_sums_is_not_counted():
+    kings = Table(("Kh", "Ks"), coins=(3, 3), ask="challenge").replicas[0]
+    assert re.search(r"later +weapon +later", drawing(kings, cursor=0))
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_a_substitute_under_the_cursor_stands_in_the_sums_like_any_duellist(size):
+    shown = drawing(substitute(), size, 0)
+    assert not re.search(r"[KQJ][♥♦♣♠] → ", shown)
+    assert "in place of J♠?" in shown
