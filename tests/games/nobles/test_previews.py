@@ -62,18 +62,32 @@ def test_armour_alone_is_called_so_beside_the_card():
 
 def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
     canvas = drawn(armed(), Arm(card("3d"), card("Kd")))
-    assert "16+2d6" in canvas.text()
+    assert re.search(r"K♦ king +\+3♦►", canvas.text())
+    assert re.search(r"○○○ +→ 19\+2d6", canvas.text())
+    assert "13 +3 queen" in canvas.text(), "what the sum is made of without the armour"
     gold = in_style(canvas, "gold bold")
-    assert "+3♦ → 19+2d6" in gold
-    assert "16" not in gold
+    assert "+3♦" in gold
+    assert "→ 19+2d6" in gold
+    assert "13" not in gold
     assert "→ 19" not in drawn(armed(), Done()).text()
 
 
 def test_armour_that_would_be_moved_away_is_told_where_it_lies():
     canvas = drawn(armed(cards="5s", armour={"Kd": "3d"}), MoveArmour(card("Kd"), card("Qc")))
     shown = canvas.text()
-    assert "−3♦ → 16+2d6" in shown
-    assert "+3♦ → 15+d6" in shown
+    assert re.search(r"K♦ king +−3♦►", shown)
+    assert re.search(r"→ 16\+2d6", shown)
+    assert re.search(r"Q♣ queen +\+3♦►", shown)
+    assert re.search(r"→ 15\+d6", shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_armour_under_the_cursor_stands_whole_beside_the_noble_in_every_language(language):
+    replica, canvas = armed(), Canvas(*SMALL)
+    for at in range(2):
+        BOARD.draw(replace(view(replica, at), words=Words(language)), canvas)
+        assert re.search(r"\+3♦►", canvas.text())
+        assert "→ 15+" in canvas.text() or "→ 19+" in canvas.text()
 
 
 def test_the_table_of_armour_has_the_sums_of_the_board():
