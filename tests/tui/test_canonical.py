@@ -126,7 +126,7 @@ CANONICAL = {
     ),
     "nobles": Picture(
         lambda: seen(played("nobles"), (120, 40)),
-        turn="► A  Anna", leader="K♦ 25 ━━ BEATS ━━ 22 K♣", asked="Buy: 1 weapon for 1 coin?",
+        turn="► A  Anna", leader="stamina 6, theirs 7 · behind", asked="Buy: 1 weapon for 1 coin?",
         last="Turn 2: Anna takes 1 coin (now 1).", enter="Enter buy nothing",
     ),
     "histrio": Picture(

@@ -74,7 +74,7 @@ def sums(replica, size, cursor=None):
     found, side = {}, plan(*size).side
     for row in drawing(replica, size, cursor).splitlines():
         row = row[side : size[0] - side]
-        for term in ("strength", "armour", "queen", "dice", "weapon", "total"):
+        for term in ("strength", "armour", "queen", "dice", "weapon 1", "total"):
             left, there, right = row.partition(f" {term} ")
             if there and left.strip() and right.strip():
                 found.setdefault(term, []).append((left, right))
@@ -95,7 +95,7 @@ def test_a_duel_is_spelled_out_as_two_sums(size):
     assert ("+2", "+3") in both["armour"]
     assert ("+3", "+3") in both["queen"]
     assert ("[5]", "[4] [6]") in both["dice"]
-    assert ("10♠ +10 +2", "9♥ +9 +2") in both["weapon"]
+    assert ("10♠ +10 +2", "9♥ +9 +2") in both["weapon 1"]
     assert ("33", "40") in both["total"]
 
 
@@ -124,9 +124,9 @@ def test_the_price_and_the_pile_of_a_purchase_are_shown(size):
     now = view(buy())
     weapon, noble = (drawing(buy(), size, at) for at in (0, 1))
     assert [type(action).__name__ for action in now.legal[:2]] == ["BuyWeapon", "BuyNoble"]
-    assert "→ 5" in weapon
-    assert "5 cards → 6" in weapon
-    assert "→ 1" in noble
+    assert "6 → 5 coins" in weapon
+    assert "5 → 6 cards" in weapon
+    assert "6 → 1 coin" in noble
     assert "?" in noble, "the place that the noble would take"
 
 

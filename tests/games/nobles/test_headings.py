@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from core.games.nobles.actions import BuyWeapon
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, view
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, substitute, view
 from tests.games.nobles.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -101,10 +101,10 @@ def test_the_tithe_says_what_its_coin_can_still_pay_for(early, said):
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
 def test_the_first_row_and_the_heads_tell_the_wounds_that_are_left_in_the_same_words(size):
     now = view(PICTURES["challenge"][0]())
-    assert BOARD.total(now) == "6 wounds left, they 6"
+    assert BOARD.total(now) == "stamina 6, theirs 6"
     ahead = view(Table(("Kh", "Qs"), ask="buy").replicas[0])
-    assert BOARD.total(ahead) == "3 wounds left, they 2 · ahead"
-    assert drawing(PICTURES["challenge"][0](), size).count("6 wounds left") == 2
+    assert BOARD.total(ahead) == "stamina 3, theirs 2 · ahead"
+    assert drawing(PICTURES["challenge"][0](), size).count("stamina 6") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,8 +141,8 @@ def test_above_the_nobles_to_choose_from_stands_what_the_rings_on_them_are(size,
 def test_coins_have_their_noun_where_the_row_has_room_for_it_and_else_their_sign():
     few, many = (Table(("Kh", "Ks"), (hand, ""), coins=(coins, 0), ask="buy") for coins, hand in ((3, ""), (33, FULL)))
     buys = list(few.replicas[0].legal()).index(BuyWeapon())
-    assert re.search("3 coins → 2  no cards → 1 +favours ♥♦♣♠", drawing(few.replicas[0], cursor=buys))
-    assert "◉ 33 → 32  11 cards → 12" in drawing(many.replicas[0], cursor=buys)
+    assert re.search("3 → 2 coins  0 → 1 card +favours ♥♦♣♠", drawing(few.replicas[0], cursor=buys))
+    assert "◉ 33 → 32  11 → 12 cards " in drawing(many.replicas[0], cursor=buys)
 
 
 FULL = "2h 3h 4h 5h 6h 7h 8h 9h 10h 2c 3c"
@@ -153,3 +153,22 @@ def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_q
     shown = [drawing(PICTURES[which][0]()) for which in ("challenger arms", "spectator")]
     assert ["at stake: 1 coin and 1 wound" in each for each in shown] == [True, False]
     assert ["leads by" in each for each in shown] == [False, True]
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_second_weapon_of_a_jack_has_a_name_of_its_own_in_the_sums(size):
+    shown = drawing(substitute(), size)
+    assert re.search(r"later +weapon 1 +later", shown)
+    assert re.search(r"later +weapon 2 +jacks only|jacks only +weapon 2 +later", shown)
+
+
+def test_without_a_jack_the_weapon_of_the_sums_is_not_counted():
+    kings = Table(("Kh", "Ks"), coins=(3, 3), ask="challenge").replicas[0]
+    assert re.search(r"later +weapon +later", drawing(kings, cursor=0))
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_a_substitute_under_the_cursor_stands_in_the_sums_like_any_duellist(size):
+    shown = drawing(substitute(), size, 0)
+    assert not re.search(r"[KQJ][♥♦♣♠] → ", shown)
+    assert "in place of J♠?" in shown

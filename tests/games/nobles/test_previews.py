@@ -62,18 +62,32 @@ def test_armour_alone_is_called_so_beside_the_card():
 
 def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
     canvas = drawn(armed(), Arm(card("3d"), card("Kd")))
-    assert "16+2d6" in canvas.text()
+    assert re.search(r"K♦ king +\+3♦►", canvas.text())
+    assert re.search(r"○○○ +→ 19\+2d6", canvas.text())
+    assert "13 +3 queen" in canvas.text(), "what the sum is made of without the armour"
     gold = in_style(canvas, "gold bold")
-    assert "+3♦ → 19+2d6" in gold
-    assert "16" not in gold
+    assert "+3♦" in gold
+    assert "→ 19+2d6" in gold
+    assert "13" not in gold
     assert "→ 19" not in drawn(armed(), Done()).text()
 
 
 def test_armour_that_would_be_moved_away_is_told_where_it_lies():
     canvas = drawn(armed(cards="5s", armour={"Kd": "3d"}), MoveArmour(card("Kd"), card("Qc")))
     shown = canvas.text()
-    assert "−3♦ → 16+2d6" in shown
-    assert "+3♦ → 15+d6" in shown
+    assert re.search(r"K♦ king +−3♦►", shown)
+    assert re.search(r"→ 16\+2d6", shown)
+    assert re.search(r"Q♣ queen +\+3♦►", shown)
+    assert re.search(r"→ 15\+d6", shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_armour_under_the_cursor_stands_whole_beside_the_noble_in_every_language(language):
+    replica, canvas = armed(), Canvas(*SMALL)
+    for at in range(2):
+        BOARD.draw(replace(view(replica, at), words=Words(language)), canvas)
+        assert re.search(r"\+3♦►", canvas.text())
+        assert "→ 15+" in canvas.text() or "→ 19+" in canvas.text()
 
 
 def test_the_table_of_armour_has_the_sums_of_the_board():
@@ -205,7 +219,7 @@ def test_what_the_cursor_would_change_of_the_wounds_of_a_court_is_told_in_its_he
     hand, ask = ("6h", "favour") if action == "heal" else ("", "tithe")
     replica = Table(("Kd", "Js"), (hand, ""), ask=ask, wounds={"Kd": 1}).replicas[0]
     canvas = drawn(replica, replica.legal()[0])
-    assert ("2 wounds left → 3 ○○○" if action == "heal" else "2 wounds left → 1 ××○") in canvas.text()
+    assert ("stamina 2 → 3 ○○○" if action == "heal" else "stamina 2 → 1 ××○") in canvas.text()
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
@@ -228,13 +242,29 @@ def test_portraits_one_above_the_other_keep_a_gap(rank):
     assert set(pixels[-2]) != {"."}
 
 
-@pytest.mark.parametrize(("name", "told"), [("Anna", "9 wounds left"), ("Annabella", "9 left")])
+@pytest.mark.parametrize(("name", "told"), [("Anna", "stamina 9"), ("Annabella of Orkney", " 9")])
 def test_both_players_wounds_are_told_in_the_same_words(name, told):
     crowded, canvas = Table(("Kh Kd Ks", "Qs Js Jh"), ask="buy").replicas[0], Canvas(80, 12)
     BOARD.draw(replace(view(crowded), names=[name, "Boris"]), canvas)
     head = next(row for row in canvas.text().splitlines() if " B " in row)
     assert told in head
     assert told.replace("9", "6") in head
+    assert head.count("stamina") in (0, 2)
+
+
+@pytest.mark.parametrize("cards", ["", "6h"])
+def test_a_number_that_the_cursor_would_change_stands_before_its_noun(cards):
+    table = Table(hands=(cards, ""), coins=(1, 0), ask="buy").replicas[0]
+    row = drawing(table, SMALL, list(table.legal()).index(BuyWeapon())).splitlines()[2][:40]
+    assert re.match(rf"[ █]*1 → 0 coins  {'1 → 2 cards' if cards else '0 → 1 card'}  +favours ♥♦♣♠", row)
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_label_of_the_favours_is_the_same_whatever_the_cursor_would_change(size):
+    table = Table(hands=("6h", "6c"), coins=(1, 1), ask="buy").replicas[0]
+    heads = [drawing(table, size, cursor) for cursor in (None, list(table.legal()).index(BuyWeapon()))]
+    counts = {(head.count("favours left ♥♦♣♠"), head.count("favours ♥♦♣♠")) for head in heads}
+    assert counts in ({(2, 0)}, {(0, 2)})
 
 
 def test_no_favours_are_left_is_said_where_there_is_little_room_too():

@@ -266,17 +266,23 @@ def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
 
 
 def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
+    """The card and its name; at the right in gold the armour that the answer under the cursor would lay there or take
+    away, to which the name gives way."""
     style = "dim" if look.faint else f"{suit_of(noble)} bold"
     after = room.put(0, 0, faces.short(table.view, noble), style) + 1
-    name = table.say(f"name-{rank_of(noble)}")
-    room.put(after, 0, fitted(name, room.width - after), "dim" if look.faint else "ink")
+    name, change = table.say(f"name-{rank_of(noble)}"), _change(table, noble)
+    room.right(room.width, 0, change, "gold bold")
+    free = room.width - after - cell_len(change) - bool(change)
+    if not change or cell_len(name) <= free:
+        room.put(after, 0, fitted(name, free), "dim" if look.faint else "ink")
 
 
 def _wounded(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The wounds, and at the right all that the noble brings into a duel."""
+    """The wounds, and at the right all that the noble brings into a duel; in gold what it would bring."""
     wounds(table, room, noble, (0, 0))
-    sum_ = f"{_sure(table, noble)}+{faces.dice(table.view, noble)}"
-    room.right(room.width, 0, sum_, "dim" if look.faint else "ink bold")
+    changed = bool(_change(table, noble))
+    sum_ = _then(table, noble) if changed else f"{_sure(table, noble)}+{faces.dice(table.view, noble)}"
+    room.right(room.width, 0, sum_, "gold bold" if changed else "dim" if look.faint else "ink bold")
 
 
 def _sure(table: Table, noble: str) -> int:
@@ -293,14 +299,9 @@ def _then(table: Table, noble: str) -> str:
 
 
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first; or
-    in gold the armour that the answer under the cursor would lay there or take away, and the sum then."""
+    """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first;
+    without the armour that the answer under the cursor would change, which stands beside the noble's name."""
     if noble not in table.state.wounds:
-        return
-    if _armour(table, noble)[1]:
-        then = _then(table, noble)
-        forms = (f"{_change(table, noble)} {then}", then)
-        room.right(room.width, 0, next((form for form in forms if cell_len(form) <= room.width), ""), "gold bold")
         return
     (strength, *added), (_, *brief) = (_parts(table, noble, word) for word in ("name", "rank"))
     named = [table.say("row-armour")] if _armour(table, noble)[0] else []
@@ -311,8 +312,11 @@ def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
 
 
 def _change(table: Table, noble: str) -> str:
-    """The armour that the answer under the cursor would lay on a noble, or the one that it would take away."""
-    worn, was = _armour(table, noble)[0], table.state.worn(noble)
+    """The armour that the answer under the cursor would lay on a noble, or the one that it would take away; empty if it
+    changes none."""
+    (worn, changed), was = _armour(table, noble), table.state.worn(noble) if noble in table.state.armour else None
+    if not changed:
+        return ""
     return _worth(table, noble, worn) if worn else _worth(table, noble, was or noble).replace("+", "−")
 
 
@@ -320,8 +324,8 @@ def _parts(table: Table, noble: str, word: str) -> list[str]:
     """Strength, the queen's help with her name or her letter, and the armour that stays."""
     helps = _queen(table, noble)
     queen = [f"+{helps} {table.say(f'{word}-queen')}"] if helps else []
-    worn = _armour(table, noble)[0]
-    return [faces.strength(noble), *queen, *([_worth(table, noble, worn)] if worn else [])]
+    worn, changed = _armour(table, noble)
+    return [faces.strength(noble), *queen, *([_worth(table, noble, worn)] if worn and not changed else [])]
 
 
 def _worth(table: Table, noble: str, armour: str) -> str:

@@ -261,8 +261,9 @@ def tally(view: View) -> Tally | None:
 
 
 def terms(seen: Scene, weapons: int) -> list[str]:
-    """The labels of the rows of the sum, with so many for weapons."""
-    return ["strength", "armour", "queen", "dice", *["weapon"] * weapons, "ace" if seen.ace else "total"]
+    """The labels of the rows of the sum, with so many for weapons: those of a jack are counted."""
+    laid = ["weapon"] if weapons == 1 else [f"weapon-{number}" for number in range(1, weapons + 1)]
+    return ["strength", "armour", "queen", "dice", *laid, "ace" if seen.ace else "total"]
 
 
 def total(view: View, seen: Scene, side: Side) -> str:

@@ -170,17 +170,17 @@ def _ended(table: Table, seat: int) -> str:
 
 def _health(table: Table, seat: int, width: int) -> Text:
     """The wounds of all nobles of the court, a cross for each taken and a ring for each that can still be borne, and
-    behind them the number of rings: for both players in words, or in short where one of them lacks the room."""
+    the number of rings with its noun, or the number alone for both players where one of them lacks the room. What the
+    cursor would make of it gives way to the noun: the rings show it too."""
     if not table.state.turn.number:
         return Text()
-    left, most = table.state.stamina(seat), _bears(table, seat)
-    change, rings = _change(table, seat), _rings(table, seat)
+    most, change, rings = _bears(table, seat), _change(table, seat), _rings(table, seat)
     spare = min(
         width - len(_told(table, each)) - _bears(table, each) - 2 - _name_columns(table, each) for each in table.seats
     )
-    forms = [*([_told(table, seat)] if spare >= 0 else []), table.say("left-short", count=left)]
-    room = width - _name_columns(table, seat) - most - 2 - len(change)
-    word = next((form for form in forms if len(form) <= room), str(left))
+    word = _told(table, seat) if spare >= 0 else str(table.state.stamina(seat))
+    if len(word + change) > width - _name_columns(table, seat) - most - 2:
+        change = ""
     if seat == table.seats[1]:
         return Text.assemble(" ", *rings[::-1], " ", (word, "ink"), (change, "gold bold"))
     return Text.assemble((word, "ink"), (change, "gold bold"), " ", *rings, " ")
@@ -234,7 +234,7 @@ def _holdings(table: Table, room: Canvas, seat: int) -> None:
         room.put(0, 0, table.say("kept", count=kept, most=COURT), "gold bold" if kept == COURT else "ink")
         return
     coins, label = _worded(table, room, seat)
-    x = _coins(table, room, seat, coins) + 2
+    x = _coins(table, room, seat, coins) + APART
     favours_at = room.width if _is_seen(table, seat) else _favours(table, room, seat, label)
     _hand(table, room.part(x, 0, max(0, favours_at - x - 1), 1), seat)
 
@@ -248,33 +248,43 @@ def _worded(table: Table, room: Canvas, seat: int) -> tuple[str, str]:
     """The coins and the label of the favours, in the longest words that leave the hand its room: the noun of the coins
     matters most."""
     coins = table.state.coins[seat]
-    said, sign = table.say("coins", count=coins), glyph("coin", room.ascii_only)
-    money = [*([f"{sign} {said}"] if room.width >= WIDE else []), said, f"{sign} {coins}"]
+    before, then = _changing(table.outlook.coins, seat, coins)
+    said, sign = before + table.say("coins", count=then), glyph("coin", room.ascii_only)
+    money = [*([f"{sign} {said}"] if room.width >= WIDE else []), said, f"{sign} {before}{then}"]
     still = len(_left(table, seat))
-    brief = table.say("favours") if still else f"{table.say('favours')} –"
-    labels = [""] if _is_seen(table, seat) else [table.say("favours-left" if still else "favours-none"), brief]
-    between = len(_changed(table.outlook.coins, seat, coins)) + cell_len(_held(table, seat)) + 3 + bool(still) + still
+    labels = [""] if _is_seen(table, seat) else _labels(table, room, still)
+    between = cell_len(_held(table, seat)) + 2 * APART + bool(still) + still
     forms = list(product(money, labels))
     fitting = (form for form in forms if sum(map(cell_len, form)) + between <= room.width)
     return next(fitting, forms[-1])
 
 
-def _changed(would: Mapping[int, int], seat: int, now: int) -> str:
-    """What the cursor would make of a number of this seat; empty if it leaves it as it is."""
+def _labels(table: Table, room: Canvas, still: int) -> list[str]:
+    """The label of the favours, the longest first. By the room alone, so that no answer under the cursor changes the
+    words; that none are left is said in full where there is room."""
+    if not still:
+        return [table.say("favours-none"), f"{table.say('favours')} –"]
+    return [*([table.say("favours-left")] if room.width >= WIDE else []), table.say("favours")]
+
+
+def _changing(would: Mapping[int, int], seat: int, now: int) -> tuple[str, int]:
+    """A number of this seat with an arrow, if the cursor would change it, and the number then, before its noun."""
     then = would.get(seat, now)
-    return "" if then == now else f" → {then}"
+    return "" if then == now else f"{now} → ", then
 
 
 def _coins(table: Table, room: Canvas, seat: int, said: str) -> int:
     """The coins in these words; the column behind them."""
     coins = table.state.coins[seat]
-    x = room.put(0, 0, said, "gold bold" if coins else "ink")
+    x = room.put(0, 0, said, "gold bold" if coins or seat in table.outlook.coins else "ink")
     room.part(0, 0, x, 1).named("coins", seat)
-    return room.put(x, 0, _changed(table.outlook.coins, seat, coins), "gold bold")
+    return x
 
 
+APART = 2
+"""Columns at least between coins, hand and favours."""
 WIDE = 45
-"""Columns from which on there is room for the sign of coins beside their noun."""
+"""Columns from which on there is room for the sign of coins beside their noun, and for the longer label of favours."""
 USED = 56
 """Columns from which on there is room for the cards of the favours that were used."""
 
@@ -282,16 +292,15 @@ USED = 56
 def _hand(table: Table, room: Canvas, seat: int) -> None:
     """The number of cards in a hand, with those that everybody saw go there; faces while they may be seen, but for
     our own."""
-    pile, seen = table.state.hands[seat], _is_seen(table, seat)
-    x = room.put(0, 0, _number_held(table, seat), "gold bold" if table.outlook.looks_at == seat or seen else "ink")
-    x = room.put(x, 0, _changed(table.outlook.hands, seat, len(pile)), "gold bold")
+    lit = _is_seen(table, seat) or table.outlook.looks_at == seat or seat in table.outlook.hands
+    x = room.put(0, 0, _number_held(table, seat), "gold bold" if lit else "ink")
     cards.put_cards(table.view, room, x + 1, _shown(table, seat))
 
 
 def _number_held(table: Table, seat: int) -> str:
-    """The number of cards in a hand."""
-    held = len(table.state.hands[seat])
-    return table.say("held", count=held) if held else table.say("hand-empty")
+    """The number of cards in a hand, and what the cursor would make of it."""
+    before, then = _changing(table.outlook.hands, seat, len(table.state.hands[seat]))
+    return before + table.say("held", count=then) if before or then else table.say("hand-empty")
 
 
 def _shown(table: Table, seat: int) -> list[str]:
@@ -304,9 +313,7 @@ def _shown(table: Table, seat: int) -> list[str]:
 
 def _held(table: Table, seat: int) -> str:
     """All that is told of a hand."""
-    shown, number = _shown(table, seat), len(table.state.hands[seat])
-    change = _changed(table.outlook.hands, seat, number)
-    return " ".join(filter(None, (_number_held(table, seat) + change, cards.shorts(table.view, shown))))
+    return " ".join(filter(None, (_number_held(table, seat), cards.shorts(table.view, _shown(table, seat)))))
 
 
 def _left(table: Table, seat: int) -> list[str]:

@@ -37,9 +37,6 @@ ending-unit = { $game ->
 ending-leads = leads
 ending-of = of { $count }
 ending-spaces = space { $space } of { $finish }
-ending-wounds = { $count ->
-    [one] 1 wound left
-   *[other] { $count } wounds left
-  }
+ending-wounds = stamina { $count }
 ending-best = best
 ending-worst = worst

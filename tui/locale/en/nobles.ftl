@@ -65,6 +65,8 @@ nobles-row-armour = armour
 nobles-row-queen = queen
 nobles-row-dice = dice
 nobles-row-weapon = weapon
+nobles-row-weapon-1 = weapon 1
+nobles-row-weapon-2 = weapon 2
 nobles-row-total = total
 nobles-row-ace = ace
 nobles-near = { $closeness ->
@@ -172,7 +174,7 @@ nobles-answer-keep = { $card } | { $strength } | { $dice ->
     [one] weapon
    *[other] weapons
   }
-nobles-answer-favour-hearts = { $card } | heal { DEFINITE($target) } | wounds left { $before } → { $after }
+nobles-answer-favour-hearts = { $card } | heal { DEFINITE($target) } | stamina { $before } → { $after }
 nobles-answer-favour-diamonds = { $card } | draw { $count } { $count ->
     [one] weapon
    *[other] weapons
@@ -181,7 +183,7 @@ nobles-answer-favour-clubs = { $card } | take { DEFINITE($target) } from the dis
 nobles-answer-favour-spades = { $card } | look at { $name }’s hand ({ $count })
 nobles-answer-buy-weapon = a weapon | coins { $before } → { $after }
 nobles-answer-buy-noble = a noble | coins { $before } → { $after }
-nobles-answer-tithe = { $card } | wounds left { $left } → { $after } | coins { $before } → { $coins }
+nobles-answer-tithe = { $card } | stamina { $left } → { $after } | coins { $before } → { $coins }
 nobles-answer-arm = { DEFINITE($card) } on { DEFINITE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
     [none] { DEFINITE($card) } from { DEFINITE($source) } to { DEFINITE($target) } | { $before } → { $after }
@@ -543,11 +545,11 @@ nobles-column-no-weapons = no weapon
 nobles-column-no-weapons-brief = none
 nobles-column-next = next: { $next }
 nobles-column-king = king
-nobles-column-wounds = wounds left
+nobles-column-wounds = stamina
 nobles-column-lay-down = lay down
 nobles-column-favour = favour
 nobles-column-effect = effect
-nobles-column-heals = wounds left { $change }
+nobles-column-heals = stamina { $change }
 nobles-column-draws = +{ $count } cards
 nobles-column-holds = { $count } cards
 nobles-column-favour-hearts = heal { DEFINITE($target) }
@@ -578,12 +580,9 @@ nobles-column-near = { $closeness ->
 
 ## Duelling Nobles on the board and in the tables of choices: words that must do with little room.
 
-nobles-total = { $over ->
-    [yes] { $mine } : { $theirs } wounds left
-   *[no] { $mine } { $mine ->
-      [one] wound
-     *[other] wounds
-    } left, they { $theirs }
+nobles-total = stamina { $over ->
+    [yes] { $mine } : { $theirs }
+   *[no] { $mine }, theirs { $theirs }
   }{ $stands ->
     [ahead] {" "}· ahead
     [behind] {" "}· behind
@@ -593,11 +592,7 @@ nobles-bears = can bear { $count } { $count ->
     [one] wound
    *[other] wounds
   }
-nobles-left = { $count } { $count ->
-    [one] wound
-   *[other] wounds
-  } left
-nobles-left-short = { $count } left
+nobles-left = stamina { $count }
 nobles-held = { $count } { $count ->
     [one] card
    *[other] cards

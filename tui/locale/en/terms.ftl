@@ -117,7 +117,7 @@ terms-nobles-wounds =
     ×○○
     × is a wound that the noble has taken, ○ one that it can still bear.
 terms-nobles-stamina =
-    7 wounds left ×○○○○○○○
+    stamina 7 ×○○○○○○○
     The wounds that all nobles of the court together can still bear (○), and those they have taken (×). Who reaches 0 has lost; after 40 turns without a duel, the court that can bear more wins.
 terms-nobles-income = Take 1 coin. It comes by itself.
 terms-nobles-buy = Weapons at 1 coin each, up to three a turn; a noble at 5, if your court has fewer than three.

@@ -65,6 +65,8 @@ nobles-row-armour = armure
 nobles-row-queen = dame
 nobles-row-dice = dés
 nobles-row-weapon = arme
+nobles-row-weapon-1 = arme 1
+nobles-row-weapon-2 = arme 2
 nobles-row-total = total
 nobles-row-ace = as
 nobles-near = { $closeness ->
@@ -585,7 +587,6 @@ nobles-bears = endure { $count } { $count ->
    *[other] blessures
   }
 nobles-left = résistance { $count }
-nobles-left-short = reste { $count }
 nobles-held = { $count } { $count ->
     [one] carte
    *[other] cartes

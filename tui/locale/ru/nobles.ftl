@@ -66,6 +66,8 @@ nobles-row-armour = броня
 nobles-row-queen = дама
 nobles-row-dice = кубики
 nobles-row-weapon = оружие
+nobles-row-weapon-1 = оружие 1
+nobles-row-weapon-2 = оружие 2
 nobles-row-total = итого
 nobles-row-ace = туз
 nobles-near = { $closeness ->
@@ -599,7 +601,6 @@ nobles-bears = вынесет { $count } { $count ->
    *[many] ран
   }
 nobles-left = стойкость { $count }
-nobles-left-short = ещё { $count }
 nobles-held = { $count } { $count ->
     [one] карта
     [few] карты

@@ -66,6 +66,8 @@ nobles-row-armour = броня
 nobles-row-queen = дама
 nobles-row-dice = кубики
 nobles-row-weapon = зброя
+nobles-row-weapon-1 = зброя 1
+nobles-row-weapon-2 = зброя 2
 nobles-row-total = разом
 nobles-row-ace = туз
 nobles-near = { $closeness ->
@@ -594,7 +596,6 @@ nobles-bears = витримає { $count } { $count ->
    *[other] ран
   }
 nobles-left = витривалість { $count }
-nobles-left-short = ще { $count }
 nobles-held = { $count } { $count ->
     [one] карта
     [few] карти

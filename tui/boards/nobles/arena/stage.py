@@ -204,20 +204,16 @@ def _terms(scene: Scene) -> list[str]:
 
 
 def _names(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> None:
-    """A duellist on the colour of its suit, and its player's name; before a substitute the noble that it would
-    spare."""
+    """A duellist on the colour of its suit, and its player's name."""
     side, right = scene.sides[whose[0]], whose[1]
     noble = f" {faces.short(table.view, side.noble)} "
-    spared = f"{faces.short(table.view, scene.spared)} →" if _substituted(table, scene, side) else ""
     style, name = f"on-{suit_of(side.noble)} bold", table.view.names[side.seat]
-    name = name if cell_len(name) <= room.width - cell_len(noble + spared) - 3 else letter(side.seat)
+    name = name if cell_len(name) <= room.width - cell_len(noble) - 3 else letter(side.seat)
     if right:
         room.put(room.put(1, 0, noble, style) + 1, 0, name, f"seat{side.seat}")
         return
     room.right(room.width - 1, 0, noble, style)
-    end = room.width - 2 - cell_len(noble)
-    room.right(end, 0, spared, "gold bold")
-    room.right(end - cell_len(spared) - bool(spared), 0, name, f"seat{side.seat}")
+    room.right(room.width - 2 - cell_len(noble), 0, name, f"seat{side.seat}")
 
 
 def _substituted(table: Table, scene: Scene, side: Side) -> bool:
