@@ -21,7 +21,7 @@ histrio_board-key-friends = friends
 
 histrio_board-head-actors = actors
 histrio_board-head-festival = festival
-histrio_board-head-managers = managers
+histrio_board-head-managers = manager
 histrio_board-head-first = { $sign-first } 1st
 histrio_board-leads = leads
 histrio_board-managers = { $count ->

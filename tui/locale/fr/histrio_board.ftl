@@ -21,7 +21,7 @@ histrio_board-key-friends = ses amis
 
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = festival
-histrio_board-head-managers = régisseurs
+histrio_board-head-managers = régie
 histrio_board-head-first = { $sign-first } 1er
 histrio_board-leads = en tête
 histrio_board-managers = { $count ->
