@@ -170,8 +170,8 @@ def test_a_stranger_sees_how_many_requests_but_not_which():
 def test_the_answers_tell_the_needle():
     table = Table(needle=1)
     answer = BOARD.answer(view_of(table), FireEater(-2))
-    assert answer == "Fire eater: 2 toward tragedy, +1 → −2, now tragedy!"
-    assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send comedian 3, needle +1 → +4"
+    assert answer == "fire eater: 2 toward tragedy, +1 → −2, now tragedy!"
+    assert BOARD.answer(view_of(table), Court("comedian-3")) == "send comedian 3, needle +1 → +4"
 
 
 def test_travel_tells_what_the_city_brings_alone_and_shared():

@@ -65,11 +65,11 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     assert any(isinstance(action, Court) for action in view.legal)
     heads, *rows = table_of(view)
     assert heads == ["choice", "your show", "festival", "King then"]
-    assert ["Keep tragedian 4", "tragedy 4", "+7 écus", "stays tragedy 3"] in rows
-    assert ["Send tragedian 4 to court", "no show", "+0 écus", "tragedy 3 → 7"] in rows
+    assert ["keep tragedian 4", "tragedy 4", "+7 écus", "stays tragedy 3"] in rows
+    assert ["send tragedian 4 to court", "no show", "+0 écus", "tragedy 3 → 7"] in rows
     heads, *rows = table_of(view, -2)
     assert heads == ["choice", "show", "festival", "King then"]
-    assert rows == [["Keep ◠4", "◠ 4", "+7", "tragedy 3"], ["Send ◠4", "none", "+0", "tragedy 7"]]
+    assert rows == [["keep ◠4", "◠ 4", "+7", "tragedy 3"], ["send ◠4", "none", "+0", "tragedy 7"]]
     assert table_of(view, -1) == [["choice", "show", "earns", "King then"], *rows]
     costs, pays = BOARD.tables(view)[0].notes
     assert costs == "At court an actor moves the needle by its level; you lose the actor."
@@ -88,7 +88,7 @@ def test_where_no_request_is_met_the_answer_goes_on():
     view = view_of(table)
     view.legal = view.legal[:1]
     words = view.words
-    assert words("histrio-answer-no_request", cards=1) == "Play none"
+    assert words("histrio-answer-no_request", cards=1) == "play none"
     assert words("histrio-ask-answer", cards=1) == "Which request do you play? You meet none."
     assert "Which secret request" in words("histrio-ask-answer", cards=2)
 

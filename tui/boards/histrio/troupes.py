@@ -73,7 +73,8 @@ def ground(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def headline(scene: Scene, room: Canvas) -> None:
-    """The headings of the columns of troupes drawn in one row, and the meaning of the signs there."""
+    """The headings of the columns of troupes drawn in one row, and the meaning of the signs there: acrobats, who are
+    told by name, give way to it."""
     festival, show = scene.board_text("head-festival"), scene.text("head-play")
     beside = SHOW + cell_len(show) + APART <= EARNS - cell_len(festival)
     begin = ((scene.text("head-troupe"), NAME + 1), (scene.board_text("head-actors"), COMEDIANS))
@@ -81,19 +82,22 @@ def headline(scene: Scene, room: Canvas) -> None:
         room.put(x, 0, said, "ink")
     for said, x in ((scene.text("head-money"), MONEY), (festival, EARNS), (scene.text("head-requests"), REQUESTS)):
         room.right(x, 0, said, "ink")
-    x = room.put(ACROBATS, 0, scene.text("head-acrobats") if room.width >= NARROW else "", "ink")
-    key = signs(scene, room.width - x - 1)
-    room.right(room.width - (cell_len(key) + APART < room.width - x), 0, key, "ink")
+    if room.width < NARROW:
+        return
+    key, acrobats = signs(scene), scene.text("head-acrobats")
+    left = room.width - ACROBATS - cell_len(acrobats) - cell_len(key)
+    room.right(room.width - (left > APART), 0, key, "ink")
+    room.put(ACROBATS, 0, acrobats if left > 0 else "", "ink")
 
 
-def signs(scene: Scene, width: int) -> str:
-    """The signs in rows of troupes with their words, as many as there is room for: managers at the theatre, requests
-    that were played."""
-    troupes = scene.state.troupes
-    managers = f"{scene.sign('manager')} {scene.board_text('head-managers')}" if any(t.managers for t in troupes) else ""
-    played = f"■ {scene.text('played')}" if any(len(t.played) for t in troupes) else ""
-    forms = ("  ".join(filter(None, (managers, played))), managers, played)
-    return next((said for said in forms if said and cell_len(said) <= width), "")
+def signs(scene: Scene) -> str:
+    """The signs in rows of troupes with their words: managers at the theatre, requests that were played."""
+    told = []
+    if any(troupe.managers for troupe in scene.state.troupes):
+        told.append(f"{scene.sign('manager')} {scene.board_text('head-managers')}")
+    if any(len(troupe.played) for troupe in scene.state.troupes):
+        told.append(f"■ {scene.text('played')}")
+    return "  ".join(told)
 
 
 def row(scene: Scene, room: Canvas, seat: int) -> None:

@@ -64,7 +64,7 @@ histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
 ## Titres des colonnes
 
 histrio_board-column-money = { $sign-coin }
-histrio_board-column-keep = Garder le { $card }
+histrio_board-column-keep = garder le { $card }
 histrio_board-column-shared = à plusieurs
 histrio_board-column-festival = festival
 histrio_board-column-then = puis
