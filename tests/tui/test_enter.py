@@ -72,10 +72,10 @@ def test_the_verb_of_a_choice_gives_way_before_the_keys_that_are_needed():
 def test_a_choice_that_explains_itself_gives_way_to_the_keys_in_few_words():
     view = View.of(asked("histrio").clients[0].state.games.current.replica, Words("en"), ["Anna", "Boris"])
     view.cursor = Tightrope(5, 4)
-    assert brief_text(view, "Tightrope walker: 5 Embrun → 4 Dijon") == "go to 4 Dijon"
-    assert brief_text(view, "Tightrope walker: 5 Embrun -> 4 Dijon") == "go to 4 Dijon", "in ASCII"
+    assert brief_text(view, "tightrope walker: 5 Embrun → 4 Dijon") == "go to 4 Dijon"
+    assert brief_text(view, "tightrope walker: 5 Embrun -> 4 Dijon") == "go to 4 Dijon", "in ASCII"
     view.cursor = Ox(5)
-    assert brief_text(view, "Ox tamer: close 5 Embrun") == "close 5 Embrun"
+    assert brief_text(view, "ox tamer: close 5 Embrun") == "close 5 Embrun"
     view.cursor = Travel("city-3")
     assert brief_text(view, "Chinon") == "Chinon"
 

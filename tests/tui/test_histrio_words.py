@@ -8,7 +8,20 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.actions import Disguise, Horse, Ox, Tightrope, Travel
+from core.games.histrio.actions import (
+    Answer,
+    Court,
+    Disguise,
+    Done,
+    FireEater,
+    Horse,
+    KeepAll,
+    Ox,
+    Steal,
+    Strongman,
+    Tightrope,
+    Travel,
+)
 from core.games.histrio.components import ACROBATS, REQUESTS
 from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.screen import BOARD, GAME, NAMES, view_of
@@ -190,9 +203,9 @@ def test_the_ox_names_whom_it_bars_and_no_friendly_troupe():
     for table, cities in ((three, (3, 3, 3)), (five, (3, 3, 4, 3, 5)), (two, (3, 3))):
         table.give(0, "ox")
         table.travel(*cities)
-    assert answers(three, 0, Ox(3)) == ["Ox tamer: close 3 Chinon, nothing there for B C"]
-    assert answers(five, 0, Ox(3)) == ["Ox tamer: close 3 Chinon, nothing there for B D and others"]
-    assert answers(two, 0, Ox(3)) == ["Ox tamer: close 3 Chinon, nothing there for B"]
+    assert answers(three, 0, Ox(3)) == ["ox tamer: close 3 Chinon, nothing there for B C"]
+    assert answers(five, 0, Ox(3)) == ["ox tamer: close 3 Chinon, nothing there for B D and others"]
+    assert answers(two, 0, Ox(3)) == ["ox tamer: close 3 Chinon, nothing there for B"]
 
 
 @pytest.mark.parametrize(
@@ -234,10 +247,10 @@ def test_who_closed_a_city_meets_nobody_there_whom_they_shut_out():
     table = Table(cities={1: ["bonus-2"], 2: ["bonus-1"]})
     table.give(0, "ox", "tightrope", "horse")
     table.travel(1, 1, 3)
-    assert answers(table, 0, Tightrope(1, 2)) == ["Tightrope walker: 1 Amboise → 2 Blois, alone: +1 (+1◉)"]
+    assert answers(table, 0, Tightrope(1, 2)) == ["tightrope walker: 1 Amboise → 2 Blois, alone: +1 (+1◉)"]
     table.act(0, Ox(1), Tightrope(1, 2))
     assert answers(table, 0, Horse("city-1"), Horse("city-3")) == [
-        "Horse rider to Amboise, alone: +2 (+2◉)", "Horse rider to Chinon, with C: needle stays",
+        "horse rider to Amboise, alone: +2 (+2◉)", "horse rider to Chinon, with C: needle stays",
     ]  # fmt: skip
 
 
@@ -418,10 +431,10 @@ def test_nothing_in_a_row_of_a_troupe_touches_its_neighbour(language, ascii_only
     BOARD.draw(view, canvas)
     head, *rows = canvas.text().splitlines()[7:10]
     sign = "#" if ascii_only else "■"
-    secret, acrobats, played = (view.words(f"histrio-{each}") for each in ("head-requests", "head-acrobats", "played"))
-    told = [each.split() for each in head.split("|" if ascii_only else "│")[1:]]
-    played = played.translate(ASCII_CELLS) if ascii_only else played
-    assert told == [[secret], [acrobats, sign, played]]
+    secret, played = (view.words(f"histrio-{each}") for each in ("head-requests", "played"))
+    told = f"{'M' if ascii_only else '♙'} {view.words('histrio_board-head-managers')}", f"{sign} {played}"
+    expected = "  ".join((secret, *told)).translate(ASCII_CELLS if ascii_only else {})
+    assert re.sub("  +", "  ", head).endswith(expected)
     assert f" 3 {sign * 2} " in rows[0]
     assert ("MMM" if ascii_only else "♙♙♙") in rows[0].split()
     assert rows[1].endswith(f" 4 {sign}")
@@ -560,3 +573,14 @@ def test_what_festivals_brought_stands_in_columns_the_best_first(language):
     assert all(end == figures[0] for end in figures), lines
     told = end_lines(view.words, BOARD, view, view.outcome)
     assert not any("  " in line for line in told)
+
+
+@everywhere
+def test_every_choice_but_a_city_or_a_request_begins_small(language):
+    """As in the other games, behind Enter and in the list of choices."""
+    table = Table(cities={3: ["comedian-5"]})
+    table.give(0, "tightrope", "strongman", "ox", "horse", "fire_eater")
+    view = view_in(language, table)
+    actions = (Horse("city-1"), Tightrope(1, 2), Ox(3), FireEater(1), Strongman(), Done(), Court("comedian-3"), Answer(""))
+    said = [BOARD.answer(view, action) for action in (*actions, Steal(1), KeepAll(), Disguise("comedian"))]
+    assert [each for each in said if not each[0].islower()] == []

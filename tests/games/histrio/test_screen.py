@@ -32,12 +32,12 @@ PICTURES = {
     "travel": ("travel", 5, 4, 4, "Where to? All cards are revealed together."),
     "travel for two": ("travel", 5, 1, 4, "Your friends (secret): "),
     "road": ("shown", 2, 1, 0, "Ox tamer: close 5 Embrun to the other players?"),
-    "steal": ("steal", 5, 4, 0, "Steal 1 écu from "),
-    "court": ("court", 5, 4, 0, "Send "),
+    "steal": ("steal", 5, 4, 0, "Enter steal 1 écu from "),
+    "court": ("court", 5, 4, 0, "Enter send "),
     "discard": ("discard", 1, 4, 0, "You hold more than three requests."),
     "end": ("end", 3, 2, 0, "The turn is ending. Use an acrobat?"),
     "disguise": ("disguise", 4, 4, 0, "What will your chameleon be?"),
-    "answer": ("answer", 13, 2, 0, "Play none and keep them hidden"),
+    "answer": ("answer", 13, 2, 0, "play none and keep them hidden"),
 }
 
 

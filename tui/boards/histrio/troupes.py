@@ -23,11 +23,13 @@ from .scene import STYLES, Scene
 from .tiles import NARROW, tile
 from .words import digits
 
-NAME, MONEY, MANAGERS, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 20, 24, 31, 39, 52, 59, 60
+NAME, MONEY, MANAGERS, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 18, 19, 23, 30, 37, 51, 59, 61
 """Columns of a troupe in one row: money, earnings and requests end before theirs, the others begin. Where the managers
 are, three of them have room, or a change of money."""
-LEVELS = TRAGEDIANS - COMEDIANS - 2
-"""Columns of the levels of one talent there."""
+APART = 2
+"""Columns free between two headings."""
+LEVELS = {COMEDIAN: TRAGEDIANS - COMEDIANS - 2, TRAGEDIAN: SHOW - TRAGEDIANS - 3}
+"""Columns of the levels of each talent there: the sign of a show stands apart from tragedians."""
 
 
 def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
@@ -71,39 +73,36 @@ def ground(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def headline(scene: Scene, room: Canvas) -> None:
-    """The headings of the columns of troupes drawn in one row."""
-    x = room.put(NAME + 1, 0, scene.text("head-troupe"), "ink") + 1
-    money, first = scene.text("head-money"), scene.board_text("head-first")
-    room.put(x, 0, first if x + cell_len(first) < MONEY - cell_len(money) else "", "ink")
-    room.put(ACROBATS, 0, scene.text("head-acrobats") if room.width >= NARROW else "", "ink")
-    head_actors(scene, room)
-    festival = scene.board_text("head-festival")
-    room.right(EARNS, 0, festival, "ink")
-    show = scene.text("head-play")
-    room.put(SHOW, 0, show if SHOW + cell_len(show) < EARNS - cell_len(festival) else "", "ink")
-    for said, x in ((money, MONEY), (scene.text("head-requests"), REQUESTS)):
+    """The headings of the columns of troupes drawn in one row, and the meaning of the signs there: acrobats, who are
+    told by name, give way to it."""
+    festival, show = scene.board_text("head-festival"), scene.text("head-play")
+    beside = SHOW + cell_len(show) + APART <= EARNS - cell_len(festival)
+    begin = ((scene.text("head-troupe"), NAME + 1), (scene.board_text("head-actors"), COMEDIANS))
+    for said, x in (*begin, (show if beside else "", SHOW)):
+        room.put(x, 0, said, "ink")
+    for said, x in ((scene.text("head-money"), MONEY), (festival, EARNS), (scene.text("head-requests"), REQUESTS)):
         room.right(x, 0, said, "ink")
-    for x in (EARNS, REQUESTS):  # there is no room for two spaces
-        room.put(x, 0, "│", "line")
+    if room.width < NARROW:
+        return
+    key, acrobats = signs(scene), scene.text("head-acrobats")
+    left = room.width - ACROBATS - cell_len(acrobats) - cell_len(key)
+    room.right(room.width - (left > APART), 0, key, "ink")
+    room.put(ACROBATS, 0, acrobats if left > 0 else "", "ink")
+
+
+def signs(scene: Scene) -> str:
+    """The signs in rows of troupes with their words: managers at the theatre, requests that were played."""
+    told = []
+    if any(troupe.managers for troupe in scene.state.troupes):
+        told.append(f"{scene.sign('manager')} {scene.board_text('head-managers')}")
     if any(len(troupe.played) for troupe in scene.state.troupes):
-        room.right(room.width, 0, f"■ {scene.text('played')}", "ink")
-
-
-def head_actors(scene: Scene, room: Canvas) -> None:
-    """The headings of managers, if any are at the theatre, and of actors: those by their sign where words have no
-    room."""
-    actors = scene.board_text("head-actors")
-    some = any(troupe.managers for troupe in scene.state.troupes)
-    forms = (scene.board_text("head-managers"), scene.sign("manager")) if some else ("",)
-    most = SHOW - cell_len(actors) - 1
-    said = next((each for each in forms if MANAGERS + cell_len(each) < most), forms[-1])
-    room.put(MANAGERS, 0, said, "ink")
-    room.put(max(COMEDIANS, MANAGERS + cell_len(said) + 1), 0, actors, "ink")
+        told.append(f"■ {scene.text('played')}")
+    return "  ".join(told)
 
 
 def row(scene: Scene, room: Canvas, seat: int) -> None:
     """A troupe in one row."""
-    player(scene, seat, room.part(NAME, 0, MONEY - NAME - 4, 1))
+    player(scene, seat, room.part(NAME, 0, MONEY - NAME - 3, 1))
     write(room, MONEY - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat))
     if not change(scene, seat):
         room.put(MANAGERS, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
@@ -111,7 +110,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     room.part(MANAGERS, 0, 3, 1).named("theatre")
     held = actors_of(scene, seat)
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
-        if levels := digits(held, talent, LEVELS):
+        if levels := digits(held, talent, LEVELS[talent]):
             room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold")
     pays, asked = earned(scene, seat), requests(scene, seat)
     write(room, SHOW, 0, show(scene, seat, sign=True))

@@ -233,7 +233,7 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       } | shared { $goes }
   }
-histrio-answer-horse = Horse rider to { $town } | { $barred ->
+histrio-answer-horse = horse rider to { $town } | { $barred ->
     [none] { $names ->
         [none] alone: { $cards ->
             [none] a request
@@ -243,7 +243,7 @@ histrio-answer-horse = Horse rider to { $town } | { $barred ->
       }
    *[other] closed by { $barred }: nothing
   }
-histrio-answer-tightrope = Tightrope walker: { $start } → { $city } | { $barred ->
+histrio-answer-tightrope = tightrope walker: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] alone: { $cards ->
             [none] a request
@@ -262,7 +262,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Ox tamer: close { $city } | nothing there for { $names ->
+histrio-answer-ox = ox tamer: close { $city } | nothing there for { $names ->
     [none] { $more ->
         [1] the other player
        *[other] all others
@@ -272,8 +272,8 @@ histrio-answer-ox = Ox tamer: close { $city } | nothing there for { $names ->
        *[other] { $names } and others
       }
   }
-histrio-answer-fire_eater = Fire eater: { $swing } | { $goes }
-histrio-answer-strongman = Strong man | { $names ->
+histrio-answer-fire_eater = fire eater: { $swing } | { $goes }
+histrio-answer-strongman = strong man | { $names ->
     [none] nobody has an écu to take
    *[other] 1 écu { $count ->
         [one] from { $names }
@@ -281,13 +281,13 @@ histrio-answer-strongman = Strong man | { $names ->
       }
   }
 histrio-passed = no acrobat
-histrio-answer-done = No acrobat now
-histrio-answer-steal = Steal 1 écu from { $victim } | who has { $money ->
+histrio-answer-done = no acrobat now
+histrio-answer-steal = steal 1 écu from { $victim } | who has { $money ->
     [one] 1 écu
    *[other] { $money } écus
   }
-histrio-answer-court = Send { $card } | needle { $goes }
-histrio-answer-keep_all = Keep { $count ->
+histrio-answer-court = send { $card } | needle { $goes }
+histrio-answer-keep_all = keep { $count ->
     [one] { $cards }
    *[other] all: { $cards }
   }
@@ -299,10 +299,10 @@ histrio-answer-disguise = { $talent ->
     [comedian] a comedian | { $show }
    *[tragedian] a tragedian | { $show }
   }
-histrio-answer-answer = Play { $name } | it pays { $pays } { $sign-coin }
+histrio-answer-answer = play { $name } | it pays { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Play none
-   *[other] Play none and keep them hidden
+    [1] play none
+   *[other] play none and keep them hidden
   }
 
 ## The log
@@ -576,8 +576,8 @@ histrio-column-show-brief = your show
 histrio-column-met = you meet
 histrio-column-stays = stays { $mark }
 histrio-column-to = to { $city }
-histrio-column-send = Send { $card } to court
-histrio-column-send-brief = Send { $card }
+histrio-column-send = send { $card } to court
+histrio-column-send-brief = send { $card }
 histrio-column-needle = { $start } → { $end }
 
 
@@ -640,4 +640,4 @@ histrio-end-actors = actors
 histrio-end-prize = prizes
 histrio-end-requests = requests
 histrio-end-all = écus
-histrio-column-keep-all = Keep all
+histrio-column-keep-all = keep all

@@ -21,7 +21,7 @@ histrio_board-key-friends = friends
 
 histrio_board-head-actors = actors
 histrio_board-head-festival = festival
-histrio_board-head-managers = managers
+histrio_board-head-managers = manager
 histrio_board-head-first = { $sign-first } 1st
 histrio_board-leads = leads
 histrio_board-managers = { $count ->
@@ -64,7 +64,7 @@ histrio_board-figure-end = The needle is at its end and stays there.
 ## Headings
 
 histrio_board-column-money = { $sign-coin }
-histrio_board-column-keep = Keep { $card }
+histrio_board-column-keep = keep { $card }
 histrio_board-column-shared = if shared
 histrio_board-column-festival = festival
 histrio_board-column-then = then

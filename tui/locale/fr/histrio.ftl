@@ -233,7 +233,7 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       } | tous { $goes }
   }
-histrio-answer-horse = Cavalier vers { $town } | { $barred ->
+histrio-answer-horse = cavalier vers { $town } | { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
             [none] une demande
@@ -243,7 +243,7 @@ histrio-answer-horse = Cavalier vers { $town } | { $barred ->
       }
    *[other] fermée par { $barred } : rien
   }
-histrio-answer-tightrope = Funambule : { $start } → { $city } | { $barred ->
+histrio-answer-tightrope = funambule : { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
             [none] une demande
@@ -262,7 +262,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Dresseur de bœuf : fermer { $city } | rien là-bas pour { $names ->
+histrio-answer-ox = dresseur de bœuf : fermer { $city } | rien là-bas pour { $names ->
     [none] { $more ->
         [1] l’autre joueur
        *[other] les autres
@@ -272,8 +272,8 @@ histrio-answer-ox = Dresseur de bœuf : fermer { $city } | rien là-bas pour { 
        *[other] { $names } et les autres
       }
   }
-histrio-answer-fire_eater = Cracheur de feu : { $swing } | { $goes }
-histrio-answer-strongman = Hercule | { $names ->
+histrio-answer-fire_eater = cracheur de feu : { $swing } | { $goes }
+histrio-answer-strongman = hercule | { $names ->
     [none] personne n’a d’écu à prendre
    *[other] 1 écu { $count ->
         [one] pris à { $names }
@@ -281,12 +281,12 @@ histrio-answer-strongman = Hercule | { $names ->
       }
   }
 histrio-passed = pas de saltimbanque
-histrio-answer-done = Pas de saltimbanque maintenant
-histrio-answer-steal = Voler 1 écu à { $victim } | qui en a { $money }
-histrio-answer-court = Envoyer { $card } | aiguille { $goes }
+histrio-answer-done = pas de saltimbanque maintenant
+histrio-answer-steal = voler 1 écu à { $victim } | qui en a { $money }
+histrio-answer-court = envoyer { $card } | aiguille { $goes }
 histrio-answer-keep_all = { $count ->
-    [one] Garder { $cards }
-   *[other] Tout garder : { $cards }
+    [one] garder { $cards }
+   *[other] tout garder : { $cards }
   }
 histrio-answer-discard = { $name } | paie { $pays }, { $lacks ->
     [none] remplie
@@ -296,10 +296,10 @@ histrio-answer-disguise = { $talent ->
     [comedian] un comédien | { $show }
    *[tragedian] un tragédien | { $show }
   }
-histrio-answer-answer = Jouer { $name } | rapporte { $pays } { $sign-coin }
+histrio-answer-answer = jouer { $name } | rapporte { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] N’en jouer aucune
-   *[other] N’en jouer aucune, les garder cachées
+    [1] n’en jouer aucune
+   *[other] n’en jouer aucune, les garder cachées
   }
 
 ## The log
@@ -573,8 +573,8 @@ histrio-column-show-brief = spectacle
 histrio-column-met = avec
 histrio-column-stays = reste { $mark }
 histrio-column-to = à { $city }
-histrio-column-send = Envoyer { $card } à la cour
-histrio-column-send-brief = Envoyer { $card }
+histrio-column-send = envoyer { $card } à la cour
+histrio-column-send-brief = envoyer { $card }
 histrio-column-needle = { $start } → { $end }
 
 
@@ -637,4 +637,4 @@ histrio-end-actors = acteurs
 histrio-end-prize = prix
 histrio-end-requests = demandes
 histrio-end-all = écus
-histrio-column-keep-all = Tout garder
+histrio-column-keep-all = tout garder

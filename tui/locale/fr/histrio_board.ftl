@@ -21,7 +21,7 @@ histrio_board-key-friends = ses amis
 
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = festival
-histrio_board-head-managers = régisseurs
+histrio_board-head-managers = régie
 histrio_board-head-first = { $sign-first } 1er
 histrio_board-leads = en tête
 histrio_board-managers = { $count ->
@@ -64,7 +64,7 @@ histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
 ## Titres des colonnes
 
 histrio_board-column-money = { $sign-coin }
-histrio_board-column-keep = Garder le { $card }
+histrio_board-column-keep = garder le { $card }
 histrio_board-column-shared = à plusieurs
 histrio_board-column-festival = festival
 histrio_board-column-then = puis

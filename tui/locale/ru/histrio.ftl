@@ -152,7 +152,7 @@ histrio-panel-acrobats = акробаты
 histrio-panel-requests = мои просьбы и сколько экю дадут
 histrio-panel-none = тайных просьб пока нет
 histrio-met = выполнена
-histrio-played = разыграна
+histrio-played = сыграна
 histrio-coins = { $count } экю
 histrio-hint-1 = всё назад
 histrio-hint-2 = крадёт 1
@@ -237,7 +237,7 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       } | вместе { $goes }
   }
-histrio-answer-horse = Наездник: ещё { $town } | { $barred ->
+histrio-answer-horse = наездник: ещё { $town } | { $barred ->
     [none] { $names ->
         [none] одни: { $cards ->
             [none] просьба
@@ -247,7 +247,7 @@ histrio-answer-horse = Наездник: ещё { $town } | { $barred ->
       }
    *[other] закрыл { $barred }: ничего
   }
-histrio-answer-tightrope = Канатоходец: { $start } → { $city } | { $barred ->
+histrio-answer-tightrope = канатоходец: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] одни: { $cards ->
             [none] просьба
@@ -266,7 +266,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Укротитель быка: закрыть { $city } | там ничего для { $names ->
+histrio-answer-ox = укротитель быка: закрыть { $city } | там ничего для { $names ->
     [none] { $more ->
         [1] другого игрока
        *[other] остальных
@@ -276,18 +276,18 @@ histrio-answer-ox = Укротитель быка: закрыть { $city } | т
        *[other] { $names } и других
       }
   }
-histrio-answer-fire_eater = Глотатель огня: { $swing } | { $goes }
-histrio-answer-strongman = Силач | по 1 экю { $names ->
+histrio-answer-fire_eater = глотатель огня: { $swing } | { $goes }
+histrio-answer-strongman = силач | по 1 экю { $names ->
     [none] — ни у кого нет
    *[other] с каждого ({ $names })
   }
 histrio-passed = без акробата
-histrio-answer-done = Сейчас без акробата
-histrio-answer-steal = Украсть 1 экю: { $victim } | всего { $money }
+histrio-answer-done = сейчас без акробата
+histrio-answer-steal = украсть 1 экю: { $victim } | всего { $money }
 histrio-answer-court = { $card } ко Двору | игла { $goes }
 histrio-answer-keep_all = { $count ->
-    [1] Оставить: { $cards }
-   *[other] Оставить всех: { $cards }
+    [1] оставить: { $cards }
+   *[other] оставить всех: { $cards }
   }
 histrio-answer-discard = { $name } | даст { $pays }, { $lacks ->
     [none] сейчас выполнена
@@ -297,10 +297,10 @@ histrio-answer-disguise = { $talent ->
     [comedian] комедиант | { $show }
    *[tragedian] трагик | { $show }
   }
-histrio-answer-answer = Разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
+histrio-answer-answer = разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Ничего не разыгрывать
-   *[other] Ничего не разыгрывать и не открывать
+    [1] ничего не разыгрывать
+   *[other] ничего не разыгрывать и не открывать
   }
 
 ## Журнал
@@ -629,4 +629,4 @@ histrio-end-actors = актёры
 histrio-end-prize = призы
 histrio-end-requests = просьбы
 histrio-end-all = экю
-histrio-column-keep-all = Оставить
+histrio-column-keep-all = оставить

@@ -243,7 +243,7 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       } | разом { $goes }
   }
-histrio-answer-horse = Вершник: { $town } | { $barred ->
+histrio-answer-horse = вершник: { $town } | { $barred ->
     [none] { $names ->
         [none] самі: { $cards ->
             [none] прохання
@@ -253,7 +253,7 @@ histrio-answer-horse = Вершник: { $town } | { $barred ->
       }
    *[other] закриває { $barred }: нічого
   }
-histrio-answer-tightrope = Канатоходець: { $start } → { $city } | { $barred ->
+histrio-answer-tightrope = канатоходець: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] самі: { $cards ->
             [none] прохання
@@ -272,7 +272,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Погонич вола: закрити { $city } | там нічого для { $names ->
+histrio-answer-ox = погонич вола: закрити { $city } | там нічого для { $names ->
     [none] { $more ->
         [1] іншого гравця
        *[other] всіх інших
@@ -282,18 +282,18 @@ histrio-answer-ox = Погонич вола: закрити { $city } | там �
        *[other] { $names } та інших
       }
   }
-histrio-answer-fire_eater = Факір: { $swing } | { $goes }
-histrio-answer-strongman = Силач | { $names ->
+histrio-answer-fire_eater = факір: { $swing } | { $goes }
+histrio-answer-strongman = силач | { $names ->
     [none] нічого, бо ні в кого немає екю
    *[other] по 1 екю з кожного ({ $names })
   }
 histrio-passed = без акробата
-histrio-answer-done = Зараз без акробатів
-histrio-answer-steal = Украсти 1 екю: { $victim } | має { $money } екю
-histrio-answer-court = До двору { $card } | стрілка { $goes }
+histrio-answer-done = зараз без акробатів
+histrio-answer-steal = украсти 1 екю: { $victim } | має { $money } екю
+histrio-answer-court = до двору { $card } | стрілка { $goes }
 histrio-answer-keep_all = { $count ->
-    [1] Лишити: { $cards }
-   *[other] Лишити всіх: { $cards }
+    [1] лишити: { $cards }
+   *[other] лишити всіх: { $cards }
   }
 histrio-answer-discard = { $name } | дасть { $pays }, { $lacks ->
     [none] зараз виконано
@@ -303,10 +303,10 @@ histrio-answer-disguise = { $talent ->
     [comedian] комедіант | { $show }
    *[tragedian] трагік | { $show }
   }
-histrio-answer-answer = Зіграти «{ $name }» | дасть { $pays } { $sign-coin }
+histrio-answer-answer = зіграти «{ $name }» | дасть { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Не грати жодного
-   *[other] Не грати жодного, лишити долілиць
+    [1] не грати жодного
+   *[other] не грати жодного, лишити долілиць
   }
 
 ## The log
@@ -635,4 +635,4 @@ histrio-end-actors = актори
 histrio-end-prize = призи
 histrio-end-requests = прохання
 histrio-end-all = екю
-histrio-column-keep-all = Лишити всіх
+histrio-column-keep-all = лишити всіх
