@@ -70,7 +70,7 @@ def test_no_key_is_named_for_a_start_that_is_not_possible():
         app.row = next(row for row in screen_text(app).splitlines() if Words("en")("lobby-button-start") in row)
 
     local = LocalTable("Anna", "Boris")
-    assert "START   Not ready yet" in show(local.clients[0], script, (80, 24)).row
+    assert "[START]  Not ready yet" in show(local.clients[0], script, (80, 24)).row
     local.clients[1].send(Ready(True))
     assert "START  Enter" in show(local.clients[0], script, (80, 24)).row
 
