@@ -294,7 +294,7 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     if not taken(seated):
         return Text().append(f" {letter(at)}  {words('table-seat-free')}", style("dim"))
     state = seat_state(words, seated)
-    of_person = "away" if not seated.here else "done" if seated.ready else "turn"
+    of_person = "away" if not seated.here else "done" if seated.ready else "thinking"
     sign = "done" if seated.person is None else of_person
     tail, who = f"{state} {glyph(sign, words.ascii_only)} ".lstrip(), seat_who(words, client_state, seated)
     if cell_len(who) + cell_len(tail) + NAME + 4 > width:
@@ -306,7 +306,7 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     room = width - cell_len(text.plain) - cell_len(tail) - 1
     text.append(panels.fitted(who, max(0, room)), style("dim"))
     text.pad_right(max(0, width - cell_len(text.plain) - cell_len(tail)))
-    return text.append(tail, style(SIGNS[sign].style))
+    return text.append(tail, style("gold" if sign == "thinking" else SIGNS[sign].style))
 
 
 def _settings(words: Words, client_state: ClientState, lobby: Lobby) -> Iterator[Setting]:
