@@ -375,7 +375,7 @@ def test_a_setting_without_its_default_stands_out_from_the_quiet_others():
         app.looks = [{str(span.style) for span in rows.get_option(id).prompt.spans} for id in ids]
 
     chosen, default = show(local.clients[0], script).looks
-    assert default == {str(style("ink")), str(style("soft-dim"))}
+    assert default == {str(style("soft-dim"))}
     assert not chosen & default
 
 
