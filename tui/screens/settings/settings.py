@@ -159,7 +159,7 @@ class SettingsScreen(Dialog[None]):
         """Shows the values of a setting, of which the one in force is marked, and what it is about."""
         words = self.app.words
         self._mark(key)
-        about = Text(words(f"table-set-{key.replace('_', '-')}-about"), style=style("soft-dim"))
+        about = Text(words(f"table-set-{key.replace('_', '-')}-about"), style=style("ink"))
         if self.app.settings.unsaved:
             path = codec.clean(str(settings_path()).replace(str(Path.home()), "~", 1))
             about = Text(words("table-settings-unsaved", path=path), style=style("bad"))
