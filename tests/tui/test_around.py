@@ -65,12 +65,22 @@ def test_options_stand_under_a_heading_that_says_how_many_are_changed(size):
         assert words(first).partition(" (")[0] in rows[at + 1]
 
 
+def test_the_heading_of_options_in_columns_is_as_wide_as_they():
+    async def script(app, pilot):
+        app.rows = screen_text(app).splitlines()
+
+    rows = show(LocalTable("Anna", "Boris", game="academy").clients[0], script, (80, 24)).rows
+    heading, *options = rows[next(at for at, row in enumerate(rows) if "Options: all default" in row) :]
+    assert options[0].split("off")[1].strip() == "Dragon", "two columns"
+    assert len(heading.rstrip()) == len(next(row for row in options if "Table rules ─" in row).rstrip())
+
+
 def test_no_key_is_named_for_a_start_that_is_not_possible():
     async def script(app, pilot):
         app.row = next(row for row in screen_text(app).splitlines() if Words("en")("lobby-button-start") in row)
 
     local = LocalTable("Anna", "Boris")
-    assert "START   Not ready yet" in show(local.clients[0], script, (80, 24)).row
+    assert "[START]  Not ready yet" in show(local.clients[0], script, (80, 24)).row
     local.clients[1].send(Ready(True))
     assert "START  Enter" in show(local.clients[0], script, (80, 24)).row
 

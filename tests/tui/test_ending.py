@@ -349,6 +349,22 @@ def test_the_banner_speaks_to_its_reader(game):
         assert it.margin == ("" if game == "nobles" else margin), "of wounds the winner's number says it"
 
 
+@pytest.mark.parametrize("form", [HIGH, LOW[0], LOW[2]])
+def test_the_banner_is_quieter_where_its_reader_has_lost(form):
+    local = LocalTable("Anna", game="nobles", seed=3)
+    local.start(bots=1)
+    local.play(lambda replica: False, random.Random(3))
+    replica = local.clients[0].state.games.replica
+    winner = replica.outcome.ranking[0][0]
+    for seat, ground in ((winner, "on"), (1 - winner, "wash"), (None, "on")):
+        view = View.of(replica, Words("en"), ["Anna", "Boris"])
+        view.seat = seat
+        rows = ranking(end_of(view, replica, replica.outcome), form).rows()[: form.banner]
+        names = {name for row in rows for cell in row for name in str(cell.names).split()}
+        grounds = {name for name in names if name.endswith(f"seat{winner}")}
+        assert grounds == {f"{ground}-seat{winner}"}, (seat, names)
+
+
 def test_where_there_is_room_the_banner_has_its_crown():
     named = end(names=["Anna", "Boris", "Chloé"])
     heights = [ranking(named, form).height for form in (HIGH, *LOW)]

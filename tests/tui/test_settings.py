@@ -237,10 +237,11 @@ def test_a_changed_setting_stands_out_and_names_its_default():
     shown = show(None, script, (80, 24)).prompts
     default = words("settings-default", value=words("table-set-motion-full"))
     assert default in shown["motion"].plain
-    assert str(style("gold bold")) in {str(span.style) for span in shown["motion"].spans}
+    assert [str(span.style) for span in shown["motion"].spans].count(str(style("ink bold"))) == 1
+    assert str(style("gold bold")) not in {str(span.style) for span in shown["motion"].spans}, "gold is the cursor's"
     for key in ("name", "bell", "language"):
         assert default.partition(":")[0] not in shown[key].plain
-    assert str(style("gold bold")) not in {str(span.style) for span in shown["bell"].spans}
+    assert str(style("ink bold")) not in {str(span.style) for span in shown["bell"].spans}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

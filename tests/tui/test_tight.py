@@ -307,6 +307,6 @@ def test_the_rows_of_the_lobby_follow_a_telephone_that_is_turned():
             await until(pilot, lambda: "Hints" in screen_text(app))
             await pilot.pause()
             rows = [row for row in screen_text(app).splitlines() if re.match(r" +[AB]  (Anna|Lancelot) ", row)]
-            assert [("ready ✓" in row, "not ready ►" in row) for row in rows] == [(True, False), (False, True)], size
+            assert [("ready ✓" in row, "not ready …" in row) for row in rows] == [(True, False), (False, True)], size
 
     show(LocalTable("Anna", "Lancelot").clients[0], script, (140, 38))

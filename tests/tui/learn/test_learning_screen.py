@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
+from textual.widgets import OptionList
 
 import core
 from tests.cases import each_value
@@ -86,6 +87,23 @@ def test_the_coach_speaks_the_reader_s_language(language):
         assert welcome in await listen(app, pilot)
 
     show(None, script, language=language)
+
+
+@pytest.mark.parametrize(("size", "above", "below"), [
+    ((80, 22), 1, 1), ((80, 23), 0, 0), ((80, 24), 1, 0), ((80, 25), 1, 1), ((60, 24), 0, 0), ((60, 25), 1, 0),
+])  # fmt: skip
+def test_the_first_free_row_of_the_list_of_lessons_is_above_it(size, above, below):
+    """No picture hangs from the title, unless the last row of the list would be out of sight."""
+
+    async def script(app, pilot):
+        app.push_screen(LearnScreen())
+        await pilot.pause()
+        rows, about = app.screen.query_one(OptionList).region, app.screen.query_one("#about").region
+        app.free = rows.y - 1, about.y - rows.bottom
+        app.hidden = app.screen.query_one(OptionList).max_scroll_y
+
+    app = show(None, script, size)
+    assert (app.free, app.hidden) == ((above, below), 0)
 
 
 @pytest.mark.parametrize("game", core.IDS)

@@ -116,6 +116,8 @@ class End:
     """Numbers a part of the game."""
     leads: str = "leads"
     """Said on the colour on which the leader's figures stand."""
+    lost: bool = False
+    """True if the reader has played and not won: the banner is quieter then."""
     badges: Sequence[Sequence[tuple[str, str]]] = ()
     """The letters of each player's pieces, each with the name of its colour; empty: the letter of the seat."""
 
@@ -126,6 +128,10 @@ class End:
     def title(self, width: int) -> str:
         """The title of the curves in less than so many columns, if need be without what follows its first comma."""
         return self.of if cell_len(self.of) < width else self.of.partition(",")[0]
+
+    def ground(self, seat: int) -> str:
+        """The style of a winner's banner: their colour, of which a reader who has lost sees a wash."""
+        return f"wash-seat{seat}" if self.lost else f"on-seat{seat}"
 
     def head(self, seat: int) -> str:
         """What the banner says of a winner, in large."""
@@ -149,6 +155,7 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
         totals=[drawn.final(replace(view, seat=seat)) for seat in range(len(names))],
         margin=_margin(view, outcome),
         unit=words("ending-unit", game=drawn.id).strip(), number=drawn.number_of, leads=words("ending-leads"),
+        lost=view.seat is not None and view.seat not in outcome.ranking[0],
         badges=[drawn.badge(view, seat) for seat in range(len(names))],
     )  # fmt: skip
 
@@ -289,7 +296,7 @@ def _banner(room: Canvas, end: End) -> None:
     wide = room.width // len(winners)
     for at, seat in enumerate(winners):
         field = room.part(at * wide, 0, wide - (at < len(winners) - 1), room.height)
-        field.fill(0, 0, *field.size, f"on-seat{seat}")
+        field.fill(0, 0, *field.size, end.ground(seat))
         if field.height < TWO_LINES:
             _in_one_line(field, end, seat)
         else:
@@ -300,9 +307,9 @@ def _in_two_lines(field: Canvas, end: End, seat: int) -> None:
     """Draws what is said of a winner, and below a free row their score."""
     middle, width = field.height // 2, field.width - 2
     head = next(each for each in _large(end.head(seat), width) if cell_len(each) <= width)
-    field.center(0, middle - 1, field.width, head, f"on-seat{seat} bold")
+    field.center(0, middle - 1, field.width, head, f"{end.ground(seat)} bold")
     detail = next(each for each in end.details(seat) if cell_len(each) <= width)
-    field.center(0, middle + 1, field.width, detail, f"on-seat{seat}")
+    field.center(0, middle + 1, field.width, detail, end.ground(seat))
 
 
 def _in_one_line(field: Canvas, end: End, seat: int) -> None:
@@ -313,8 +320,8 @@ def _in_one_line(field: Canvas, end: End, seat: int) -> None:
     ]
     head, detail = next(form for form in forms if cell_len("".join(form)) <= width)
     x = (field.width - cell_len(head + detail)) // 2
-    x = field.put(x, field.height // 2, head, f"on-seat{seat} bold")
-    field.put(x, field.height // 2, detail, f"on-seat{seat}")
+    x = field.put(x, field.height // 2, head, f"{end.ground(seat)} bold")
+    field.put(x, field.height // 2, detail, end.ground(seat))
 
 
 def _large(text: str, width: int) -> list[str]:

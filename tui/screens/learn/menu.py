@@ -51,8 +51,6 @@ PICTURE = 14
 """Columns of a game's picture beside what is said of a lesson."""
 SMALL, BLOCK = (10, 3), 4
 """Columns and rows of its picture in the list, and rows that the game has there with a free one."""
-LEAST = 24
-"""Rows of a screen that has room for a free row above what is said of a lesson."""
 LOW = 28
 """Rows of a screen below which the list has no more than it needs."""
 
@@ -124,7 +122,8 @@ class LearnScreen(GuardedScreen[None]):
         rows.add_option(Option(self._help_row(), id=HELP))
         rows.highlighted = at
         self.query_one("#about", Drawing).styles.height = self._about_rows
-        self.set_class(self.app.size.height < LEAST, "low")
+        self.set_class(room <= rows.option_count, "low")
+        self.set_class(room <= rows.option_count + 1, "close")
 
     @property
     def _about_rows(self) -> int:

@@ -194,7 +194,7 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, faint while it does nothing, and the sentence beside it. `sign`: its key,
+    """Draws the button of the next step, faint in an edge or brackets while it does nothing, and a sentence beside it. `sign`: its key,
     empty where it has none now. A click on the button is answer 0."""
     canvas = Canvas(width, 3 if high else 1, words.ascii_only)
     label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
@@ -207,6 +207,9 @@ def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> C
         field.fill(0, 0, *field.size, look)
     elif high:
         panels.edge(field, "line")
+    else:
+        field.put(0, 0, "[", look)
+        field.right(wide, 0, "]", look)
     field.center(0, middle, wide, shown, look)
     beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)
     looks = {"problem": "ink bold", "rejected": "bad", "ready": "good bold"}

@@ -95,7 +95,8 @@ class LobbyRows(OptionList):
         seat, column = self._widths(settings)
         self._add_seats(words, client_state, lobby, seat)
         self._add([("game", _game(words, client_state, lobby, seat))])
-        self.add_option(Option(_options_heading(words, settings, seat), disabled=True))
+        heading = _options_heading(words, settings, width if self.side else seat)
+        self.add_option(Option(heading, disabled=True))
         self._add_settings(settings, (width, seat, column))
         self._canvas = None
         same = [number for number, option in enumerate(self.options) if option.id == held]
@@ -294,7 +295,7 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     if not taken(seated):
         return Text().append(f" {letter(at)}  {words('table-seat-free')}", style("dim"))
     state = seat_state(words, seated)
-    of_person = "away" if not seated.here else "done" if seated.ready else "turn"
+    of_person = "away" if not seated.here else "done" if seated.ready else "thinking"
     sign = "done" if seated.person is None else of_person
     tail, who = f"{state} {glyph(sign, words.ascii_only)} ".lstrip(), seat_who(words, client_state, seated)
     if cell_len(who) + cell_len(tail) + NAME + 4 > width:
@@ -306,7 +307,7 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     room = width - cell_len(text.plain) - cell_len(tail) - 1
     text.append(panels.fitted(who, max(0, room)), style("dim"))
     text.pad_right(max(0, width - cell_len(text.plain) - cell_len(tail)))
-    return text.append(tail, style(SIGNS[sign].style))
+    return text.append(tail, style("gold" if sign == "thinking" else SIGNS[sign].style))
 
 
 def _settings(words: Words, client_state: ClientState, lobby: Lobby) -> Iterator[Setting]:
@@ -358,10 +359,10 @@ def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> 
 
 
 def _setting(each: Setting, column: int, width: int, turns: str) -> Text:
-    """Returns a name and its value, which stands out unless it is the default. The name is cut only where the row has
-    no room for both. `turns`: the arrows around the value; empty where none turn it."""
+    """Returns a name and its value, both quiet while that is the default. The name is cut only where the row has no room
+    for both. `turns`: the arrows around the value; empty where none turn it."""
     column = max(column, min(_end(each), width - cell_len(each.value) - 1))
-    text = _labelled(f"{INDENT}{each.label}", column, "ink bold" if turns or not each.usual else "ink")
+    text = _labelled(f"{INDENT}{each.label}", column, "ink bold" if turns or not each.usual else "soft-dim")
     if turns:
         text.right_crop(2)
         text.append(f"{turns[0]} ", style("gold"))

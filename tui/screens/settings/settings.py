@@ -159,7 +159,7 @@ class SettingsScreen(Dialog[None]):
         """Shows the values of a setting, of which the one in force is marked, and what it is about."""
         words = self.app.words
         self._mark(key)
-        about = Text(words(f"table-set-{key.replace('_', '-')}-about"), style=style("soft-dim"))
+        about = Text(words(f"table-set-{key.replace('_', '-')}-about"), style=style("ink"))
         if self.app.settings.unsaved:
             path = codec.clean(str(settings_path()).replace(str(Path.home()), "~", 1))
             about = Text(words("table-settings-unsaved", path=path), style=style("bad"))
@@ -213,12 +213,12 @@ def setting_rows(app: TableApp, under_cursor: str) -> list[Option]:
 
 def setting_row(app: TableApp, key: str, under_cursor: bool) -> Text:
     """Returns the name and the value of a setting; the value between arrows if the cursor is on it and they turn it.
-    A value that is not the default stands out, and behind it stands the default."""
+    A value that is not the default is bold, and behind it stands the default."""
     changed, turns = is_changed(app, key), under_cursor and bool(CHOICES[key])
     left, right = map(app.words.shown, "◄►" if turns else "  ")
     row = Text(f"  {label_of(app, key)}", style("ink bold" if under_cursor else "ink"), end="")
     row.pad_right(values_from(app) - 2 - row.cell_len)
-    look = "gold bold" if changed or under_cursor else "soft-dim"
+    look = "gold bold" if under_cursor else "ink bold" if changed else "soft-dim"
     row.append(f"{left} ", style("gold")).append(value_of(app, key, app.preferences.chosen(key)), style(look))
     row.append(f" {right}" if turns and row.cell_len + 2 <= row_width(app) else "", style("gold"))
     return row.append(f"   {_default_of(app, key, row.cell_len + GAP)}".rstrip() if changed else "", style("soft-dim"))
