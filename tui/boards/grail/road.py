@@ -347,7 +347,9 @@ def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
     small = not it.fold.painted and (how == "target" or is_taken(it, space))
     if small or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
-    after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "ink bold" if how == "target" else "gold bold")
+    after = room.put(
+        width // 2 - (how == "spear"), 0, goal(room.ascii_only), "ink bold" if how == "target" else "gold bold"
+    )
     if how == "spear":
         room.put(after, 0, "↑", "gold bold")
 

@@ -391,9 +391,8 @@ def caravel_key(scene: Scene, seat: int, width: int) -> Text:
     wait, friendly troupes."""
     name, bar = letter(seat), scene.state.barred
     waits = any(waiting(scene, city) for city in CITIES)
-    parts = (
-        [(f"{scene.sign('closed')}{letter(bar.seat)}", "bad", scene.text("closed", by=letter(bar.seat)))] if bar else []
-    )
+    closed = scene.sign("closed")
+    parts = [(f"{closed}{letter(bar.seat)}", "bad", scene.text("closed", by=letter(bar.seat)))] if bar else []
     parts += [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if waits else []
     parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
     texts = [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]

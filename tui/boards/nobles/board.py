@@ -17,7 +17,6 @@ from core.games.nobles.actions import BuyWeapon, Substitute
 from core.games.nobles.components import ACE, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.state import State, other
-from tui.boards import rows
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
 from tui.boards.view import View
@@ -225,22 +224,11 @@ class TheBoard(Answering, Scenes):
 
     def end_table(self, view: View) -> Tally:
         """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
-        head = ["", view.words("ending-standing"), view.words("ending-out")]
-        told = [[name, *map(view.words.shown, cells)] for name, *cells in self._courts(view)]
-        return Tally("", head, told, [self.text(view, "end-scores")])
+        return endings.table(view, self.text(view, "end-scores"))
 
     def end(self, view: View) -> list[str]:
         """The same in columns."""
-        words, nobody = view.words, view.words("ending-none")
-        head = ["", words("ending-signs"), words("ending-out")]
-        lines = [[nobody if cell == endings.NOBODY else cell for cell in line] for line in self._courts(view)]
-        return [words.shown(line) for line in rows.aligned(view, [head, *lines], left=len(head))]
-
-    def _courts(self, view: View) -> list[list[str]]:
-        """Each player's nobles that are left, and those that have fallen; the best court first."""
-        order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
-        seats = [seat for group in order for seat in group]
-        return [[mark(seat), endings.standing(view, seat), endings.lost(view, seat)] for seat in seats]
+        return endings.lines(view)
 
 
 # A hand without weapons

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import core
 from core.games.nobles.components import ACE, rank_of
+from tui.boards import rows
+from tui.boards.values import Tally
 from tui.boards.view import View
 from tui.text.words import mark
 
@@ -60,3 +62,25 @@ def lost(view: View, seat: int) -> str:
     """The nobles that a court has lost, in the order in which they fell."""
     falls = (event.args for event in view.log if event.key == "falls")
     return cards.tinted("  ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat)) or NOBODY
+
+
+def table(view: View, note: str) -> Tally:
+    """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
+    head = ["", view.words("ending-standing"), view.words("ending-out")]
+    told = [[name, *map(view.words.shown, cells)] for name, *cells in _courts(view)]
+    return Tally("", head, told, [note])
+
+
+def lines(view: View) -> list[str]:
+    """The same in columns."""
+    words, nobody = view.words, view.words("ending-none")
+    head = ["", words("ending-signs"), words("ending-out")]
+    told = [[nobody if cell == NOBODY else cell for cell in line] for line in _courts(view)]
+    return [words.shown(line) for line in rows.aligned(view, [head, *told], left=len(head))]
+
+
+def _courts(view: View) -> list[list[str]]:
+    """Each player's nobles that are left, and those that have fallen; the best court first."""
+    order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
+    seats = [seat for group in order for seat in group]
+    return [[mark(seat), standing(view, seat), lost(view, seat)] for seat in seats]
