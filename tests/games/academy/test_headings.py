@@ -203,7 +203,7 @@ def test_coats_stand_beside_the_names_once_there_are_any_with_their_sign_explain
     assert "▼" not in seat.canvas().text()
     seat.replica.state.shields[1].append(Shield("jousts", 3))
     head, *_, named, _, _ = seat.canvas().text().splitlines()
-    assert re.match(r" +track round 0 +▼=coats +5 ", head), "apart from the numbers of squares"
+    assert re.search(r" 5 +10 +15 ▼=coats 1st ", head), "behind the numbers of squares"
     assert re.findall(r"▼\d", named) == ["▼0", "▼1", "▼0", "▼0"]
 
 

@@ -48,18 +48,21 @@ class HeadLegend:
         """The sign of the coats of arms (`arms`), the height of a stack (0: there is none), the back of a card that is
         held, and a sword, if they are there."""
         said, plain, state = self.view.words, room.ascii_only, self.view.state
-        if arms and any(state.shields) and shown_totals(self.view.scored) is None:
-            self._beside(room, 0, f"{glyph('shield', plain)}={said('academy_board-coats')}")
+        coats = arms and any(state.shields) and shown_totals(self.view.scored) is None
+        if coats:
+            self._beside(room, LOOP - 5, f"{glyph('shield', plain)}={said('academy_board-coats')}")
         if heap and not plain:
             self._beside(room, 5, f"{HEAPS[heap]} {said('academy_board-discs', count=heap)}")
         if shows_backs(self.view, tile_width(self.view, room.width) - TILE_EDGES):
             self._beside(room, 10, f"▮={said('academy_board-back')}")
         if swords_lie_open(self.view) and not self.view.legal:  # beside answers, a note says it
-            self._beside(room, LOOP - 5, f"{glyph('sword', plain)}={self.words.text(self.view, 'suit-sword')}")
+            square = 0 if coats else LOOP - 5
+            self._beside(room, square, f"{glyph('sword', plain)}={self.words.text(self.view, 'suit-sword')}")
 
     def _beside(self, room: Canvas, square: int, text: str) -> None:
         """A sign and its meaning, midway to the number of the next square, if both are apart from it."""
-        start, end = self.place.at(square) + len(str(square)), self.place.at(square + 5)
+        start = self.place.at(square) + len(str(square))
+        end = self.place.at(square + 5) if square + 5 < LOOP else self.place.order
         if (free := end - start - cell_len(text)) >= 2:
             room.put(start + free // 2, 0, text, "dim")
 

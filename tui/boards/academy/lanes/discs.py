@@ -106,6 +106,16 @@ class Discs:
         wide = min(self.place.step, 3)
         x, y = self.place.at(square), self._levels - 1 - level
         letter = self.squires.letter(squire)
+        if wide == 2 and not there and self._comes_over_a_square(square):
+            self.room.put(x - 1, y, "►", "gold")
+            self.room.put(x, y, f"{letter} ", "cursor")
+            return
         shared = self._levels == 1 and bool(there) and wide > 1
         text = letter if shared or wide == 1 else f"►{letter} "[:wide]
         self.room.put(x + shared, y, text, "cursor")
+
+    def _comes_over_a_square(self, square: int) -> bool:
+        """True if the way to a square leads over the one before it, where no disc lies: a sign has room there, and the
+        disc stays apart from the one behind it."""
+        walked = {distance % LOOP for distance in self.it.track.walked}
+        return len(self.it.path) > 2 and square > 1 and square - 1 not in walked
