@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -84,6 +85,30 @@ def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
     assert "?" not in before
     assert "The weapon you draw" in after
     assert "?" in after
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("ask", "title", "rules"),
+    [
+        ("tithe", "rules-prices", ("price-weapon", "price-substitute", "price-noble")),
+        ("challenge", "rules-duel", ("higher", "lower", "tie", "dice")),
+        ("buy", "rules-court", ("adds", "suit", "ace", "armour")),
+    ],
+)
+def test_an_empty_hand_gives_its_room_to_the_rules_that_matter_for_the_question(ask, title, rules, language):
+    words = Words(language)
+    now = replace(view(Table(("Kh", "Ks"), ask=ask, coins=(3, 0)).replicas[0]), words=words)
+    shown = [row.rstrip() for row in BOARD.hand(now, LOW).text().splitlines()]
+    titles = [words(f"nobles-{name}").replace("\N{NO-BREAK SPACE}", " ") for name in ("hand-is-empty", title)]
+    assert [row.strip() for row in shown if row][:2] == titles
+    told = [(words(f"nobles-rule-{name}"), words(f"nobles-rule-{name}-does")) for name in rules]
+    assert [tuple(re.split("  +", row.strip())) for row in shown if row][2:] == told
+
+
+def test_the_rules_of_weapons_stand_there_while_the_other_player_is_asked():
+    waiting = view(Table(("Kh", "Ks"), ask="tithe").replicas[1])
+    assert "Weapons in a duel:" in BOARD.hand(waiting, LOW).text()
 
 
 @pytest.mark.parametrize(

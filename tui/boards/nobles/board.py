@@ -16,6 +16,7 @@ import core
 from core.games.nobles.actions import BuyWeapon, Substitute
 from core.games.nobles.components import ACE, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
+from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
@@ -235,10 +236,17 @@ class TheBoard(Answering, Scenes):
 
 RULES = ("adds", "suit", "ace", "armour")
 """The rules of weapons: each has a name for the cards it is about, and says what they do."""
+DUEL = ("rules-duel", ("higher", "lower", "tie", "dice"))
+STEPS = {
+    "tithe": ("rules-prices", ("price-weapon", "price-substitute", "price-noble")),
+    "challenge": DUEL,
+    "substitute": DUEL,
+}
+"""The title and the rules that matter for a question in which no weapon has a part."""
 
 
 def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
-    """The rules of weapons; the back of a card beside them while one would be bought."""
+    """The rules that matter for the question; the back of a card beside those of weapons while one would be bought."""
     canvas = Canvas(*size, view.ascii_only)
     buys = isinstance(view.cursor, BuyWeapon)
     left = MEDIUM.width + 2 if buys else 1
@@ -259,15 +267,23 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
 
 
 def _titles(view: View) -> list[str]:
-    """What stands above the rules of weapons; while a court is chosen, the rule of queens stands there too."""
+    """What stands above the rules; while a court is chosen, the rule of queens stands there too."""
     if isinstance(view.cursor, BuyWeapon):
         return ["would-draw"]
-    return ["rules"] if view.state.turn.number else ["rules-queen", "rules-court"]
+    title, _ = STEPS.get(_asked(view), ("rules-court", ()))
+    return ["hand-is-empty" if view.state.turn.number else "rules-queen", title]
 
 
-def _rules(view: View) -> list[str]:
-    """The rules of weapons at this table."""
+def _asked(view: View) -> str:
+    """The question that this seat is asked; empty while it is asked none."""
+    return asked_now(view.state) if view.seat in view.to_act else ""
+
+
+def _rules(view: View) -> Sequence[str]:
+    """The rules of the question that this seat is asked, or those of weapons at this table."""
     options = view.state.options
+    if _asked(view) in STEPS:
+        return STEPS[_asked(view)][1]
     if options.same_suit:
         return ["adds", "only-suit", "ace", "armour"]
     return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]
