@@ -264,7 +264,8 @@ def _labels(table: Table, room: Canvas, still: int) -> list[str]:
     words; that none are left is said in full where there is room."""
     if not still:
         return [table.say("favours-none"), f"{table.say('favours')} –"]
-    return [*([table.say("favours-left")] if room.width >= WIDE else []), table.say("favours")]
+    longer, none = [table.say("favours-left")] if room.width >= WIDE else [], [""] if room.width < NARROW else []
+    return [*longer, table.say("favours"), *none]
 
 
 def _changing(would: Mapping[int, int], seat: int, now: int) -> tuple[str, int]:
@@ -285,6 +286,8 @@ APART = 2
 """Columns at least between coins, hand and favours."""
 WIDE = 45
 """Columns from which on there is room for the sign of coins beside their noun, and for the longer label of favours."""
+NARROW = 36
+"""Columns below which the suits of favours may stand without a label."""
 USED = 56
 """Columns from which on there is room for the cards of the favours that were used."""
 
