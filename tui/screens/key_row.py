@@ -27,6 +27,8 @@ from tui.text.words import Words
 LEAVE, BACK, CHOICES = "key-leave", "key-now", "game-keys"
 DIGITS, ARROWS = "digits", "arrow-keys"
 """Whether a digit gives any choice, and the text that names the arrows alone if none does."""
+NOUGHT, FROM_NOUGHT = "nought", "nought-keys"
+"""Whether 0 gives one, and the text that names it with the other digits."""
 STEADY = (CHOICES, "key-hint", "key-explain", "key-log", "key-talk", "key-people", "key-look", "bar-help", LEAVE)
 """The keys with columns of their own, in this order. The last place is that of the key back to now, too."""
 NEEDED = (LEAVE, "bar-help", CHOICES, "key-hint", "key-explain", "key-log", "key-talk", "key-people", "key-look")
@@ -156,7 +158,9 @@ def _said(words: Words, width: int, key: str, there: Mapping[str, bool]) -> str:
 
 def _choosing(there: Mapping[str, bool]) -> str:
     """The text that names the keys of choices: without digits where these choose nothing."""
-    return CHOICES if there.get(DIGITS, True) else ARROWS
+    if not there.get(DIGITS, True):
+        return ARROWS
+    return FROM_NOUGHT if there.get(NOUGHT, False) else CHOICES
 
 
 def _tight_lines(words: Words, there: Mapping[str, bool]) -> Lines:

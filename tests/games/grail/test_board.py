@@ -196,6 +196,7 @@ def test_where_a_knight_would_stand_and_what_it_would_pass_is_drawn(size):
     else:
         assert drawn(view, size)[0][46:52] == "A  16▸", "the way leaves the numbers"
         assert drawn(view, size)[2][:15] == "▸17─B  19─20─A?"
+        assert drawn(replace(view, ascii_only=True), size)[2][:15] == ">17-B  19-20-A?"
     assert knights(view, 18, size) == ["B"]
 
 
@@ -394,11 +395,20 @@ def test_names_of_tokens_have_room_on_their_cards(size, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_spear_is_named_on_the_board_and_is_no_tree(language):
-    race = Race([9, 20, 3, 1], {"horse": 0}, spears=[0, 0, 0, 0])
+    race = Race([9, 20, 3, 1, 5], {"horse": 0}, spears=[0] * 5)
     view = view_of(race, words=Words(language, True), plain=True)
     shown = "\n".join(drawn(view))
     assert f"^ {view.words('grail_board-sign-left', count=race.state.spears_left)}" in shown
     assert shown.count("^") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spears_that_are_written_in_words_have_no_sign(language):
+    race = Race([9, 20, 3, 1], {"horse": 0}, spears=[2, 0, 1, 0])
+    view = view_of(race, words=Words(language, True), plain=True)
+    shown = "\n".join(drawn(view))
+    assert view.words("grail_board-sign-spears", count=race.state.spears_left) in shown
+    assert "^" not in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.screens.game.room import bottom_rows, hand_room
-from tui.text.words import Words
+from tui.text.words import Words, plain, shade
 
 WIDE = (82, 28)
 """Columns and rows of the board on a screen of 120x40."""
@@ -240,18 +240,21 @@ def test_choices_stand_below_headings_in_the_same_columns():
     assert all(len(row) == len(table.heads) and all(row) for row in table.rows)
 
 
-def test_of_each_ally_to_curse_it_is_said_where_it_is_in_the_words_of_the_list_of_allies():
+def test_of_allies_to_curse_those_are_quiet_of_which_it_is_said_why_the_curse_has_no_effect():
     view = table_view("curse", 6, 1)
     known = whereabouts(view)
-    listed = [WORDS("grail-status", status=known.get(each.ally, "unknown")) or "not seen" for each in view.legal]
+    listed = [WORDS("grail-status", status=known.get(each.ally, "unknown")) for each in view.legal]
     tables = DRAWN.tables(view)
-    heads = [["ally", "what it does", "where it is"]] * 2 + [["ally", "where it is"]]
+    heads = [["ally", "what it does", "curse"]] * 2 + [["ally", "curse"]]
     assert [table.heads for table in tables] == heads, "what comes of a curse is never left out"
     for table in tables:
-        told = zip(view.legal, (row[-1].partition(": ") for row in table.rows), listed, strict=True)
+        last = [plain(row[-1], view.names) for row in table.rows]
+        told = zip(view.legal, (cell.partition(": ") for cell in last), listed, strict=True)
         idle = [each.ally for each, (where, _, effect), said in told if where == said and effect == "no effect"]
         assert idle == [each.ally for each in view.legal if known.get(each.ally) in ("open", "left", "mine")]
         assert 0 < len(idle) < len(view.legal)
+        quiet = [all(cell == shade("soft-dim", plain(cell, view.names)) for cell in row) for row in table.rows]
+        assert quiet == [bool(cell) for cell in last], "where each of the others is the list of allies says"
 
 
 def test_aside_and_passed_are_told_apart_when_an_ally_is_cursed():
@@ -365,7 +368,7 @@ def test_the_spaces_of_the_dragon_have_the_signs_of_the_road():
     assert len(signed.keys() & texts.keys()) > 3
     assert all(texts[space] == f"{space}{signed[space]}" for space in signed.keys() & texts.keys())
     assert texts[49] == "49 "
-    assert grid.notes[0].startswith("↑↓ move the dragon by ten spaces, ←→ by one.")
+    assert grid.notes == ["Gaps: a knight or the dragon stands there."]
 
 
 def test_the_dragon_is_red_where_a_knight_is_in_reach_and_our_move_is_told_where_it_is_stopped():

@@ -21,7 +21,7 @@ from core.games.grail.state import State
 from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.draw.signs import glyph
-from tui.text.words import mark
+from tui.text.words import mark, shade
 
 from .aim import ways_of
 from .allies import whereabouts
@@ -91,23 +91,28 @@ def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
 
 
 def _curse(view: View, action: Any) -> Columns:
-    """An ally to curse: what it does, where it is in the words of the list of allies, and what comes of that."""
-    status = whereabouts(view).get(action.ally, "unknown")
-    where = said(view, "status", status=status, ally=str(action.ally)) or view.words("grail_glance-unseen")
-    if status in HELD_BY_NO_OTHER:
-        where = view.words("grail_glance-idle", where=where)
-    does = said(view, f"brief-{action.ally}")
-    return {"ally": said(view, "ally-name", ally=action.ally), "does": does, "where": where}
+    """An ally to curse, and all it does."""
+    return _cursed(view, action, said(view, f"brief-{action.ally}"))
 
 
 def _curse_shorter(view: View, action: Any) -> Columns:
     """The same with how far an ally goes instead of all it does."""
-    return {**_curse(view, action), "does": view.words("grail_board-move", ally=action.ally)}
+    return _cursed(view, action, view.words("grail_board-move", ally=action.ally))
 
 
 def _curse_shortest(view: View, action: Any) -> Columns:
     """The same without what an ally does."""
-    return {**_curse(view, action), "does": NONE}
+    return _cursed(view, action, NONE)
+
+
+def _cursed(view: View, action: Any, does: str) -> Columns:
+    """An ally to curse; where the curse would have no effect that is said, with the reason, and all is quieter."""
+    named, status = said(view, "ally-name", ally=action.ally), whereabouts(view).get(action.ally, "unknown")
+    if status not in HELD_BY_NO_OTHER:
+        return {"ally": named, "does": does, "curse": NONE}
+    effect = view.words("grail_glance-idle", where=said(view, "status", status=status, ally=str(action.ally)))
+    cells = {"ally": named, "does": does, "curse": effect}
+    return {name: shade("soft-dim", cell) if cell != NONE else NONE for name, cell in cells.items()}
 
 
 def _ride(view: View, action: Any) -> Columns:

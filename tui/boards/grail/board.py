@@ -32,7 +32,7 @@ from .moment import frames
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
 from .plan import LIST, Plan, plan
 from .road import draw_road, scene
-from .roster import draw_roster, draw_short_heads
+from .roster import WORDED, draw_roster, draw_short_heads
 from .said import said
 from .scene import draw_moment
 from .scenes import Scenes
@@ -199,9 +199,13 @@ def land_named(view: View) -> list[str]:
 
 
 def marks_named(view: View) -> list[str]:
-    """The signs of belongings: how many spears nobody has, and what the seal makes of a player."""
-    left = view.words("grail_board-sign-left", count=view.state.spears_left)
-    return [f"{SIGNS['spear'].glyph} {left}", f"{SIGNS['first'].glyph} {view.words('grail_board-sign-first')}"]
+    """How many spears nobody has, behind their sign where the table of players has that; and what the seal makes of a
+    player."""
+    state: State = view.state
+    signed = len(state.seats) > WORDED
+    left = view.words(f"grail_board-sign-{'left' if signed else 'spears'}", count=state.spears_left)
+    spears = f"{SIGNS['spear'].glyph} {left}" if signed else left
+    return [spears, f"{SIGNS['first'].glyph} {view.words('grail_board-sign-first')}"]
 
 
 def signs_named(view: View) -> list[str]:

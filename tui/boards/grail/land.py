@@ -21,8 +21,8 @@ TREES = ("fir", "tree", "fir", "", "tree", "fir", "", "fir", "tree", "")
 """Trees of plain spaces, by the last digit of their number."""
 GOES_ON = "▸"
 """Where the road goes on in the next band, and where it comes from the last."""
-GOING = "─▸◂›‹"
-"""What may touch the number of a space: a way that leads past it."""
+GOING = "─▸◂›‹-><"
+"""What may touch the number of a space: a way that leads past it, with and without Unicode."""
 GRASS, ROAD = "tint-leaf", "wash-leather"
 
 
@@ -153,7 +153,7 @@ def draw_number(canvas: Canvas, fold: Fold, space: int, styles: tuple[str, str])
     number = str(space)
     if not canvas.part(x, y + fold.road - 1, len(number), 1).text() and before in ("", *GOING):
         canvas.put(x, y + fold.road - 1, number, above)
-    elif not canvas.part(x, y + fold.road, fold.cell, 1).text().strip("─ "):
+    elif not canvas.part(x, y + fold.road, fold.cell, 1).text().strip("─- "):
         canvas.put(x, y + fold.road, number, below)
 
 

@@ -20,7 +20,7 @@ from tui.text.words import letter
 
 from .aim import Aim, Spots, Way
 from .answer_tables import clover_key
-from .land import Fold, draw_number, draw_space, draw_turns, land, road, signs
+from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
 from .people import DRAGON
 from .said import said
@@ -335,7 +335,7 @@ def draw_seams(canvas: Canvas, it: Scene) -> None:
             y = (band + 1) * it.fold.band - 2
             for x, row in ((it.fold.width - 1, y), (0, y + it.fold.band)):
                 place = canvas.part(x, row, 1, 1)
-                if place.text() in ("", "─", *STEPS):
+                if place.text() in ("", *GOING):
                     place.put(0, 0, ONWARD[way.stop < way.start], f"{way_style(way)} bold")
 
 

@@ -172,7 +172,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = The dragon on { $dragon } blocks your way. Spend a spear to get past?
 grail-ask-curse = The witch: which ally do you curse?
-grail-ask-point = The squire: which knight will lead when the round ends?
+grail-ask-point = The squire: which knight do you point at as the round’s leader?
 grail-ask-choose = The fairy: which clover do you look under ({ $look } of { $looks })?
 grail-ask-lay = The fairy: which token goes back on { grail-space }?
 grail-ask-dragon = { $cause ->

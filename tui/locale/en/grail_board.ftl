@@ -35,6 +35,7 @@ grail_board-head-left = spears left
 grail_board-head-way = pass
 grail_board-head-next = next player
 grail_board-head-where = where it is
+grail_board-head-curse = curse
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -100,6 +101,11 @@ grail_board-keeps = { $count ->
 # In the legend
 # Spears that nobody has: behind their sign in at most 15 columns, and in words
 grail_board-sign-left = spear, { $count } left
+# The same where no sign of a spear stands on the board
+grail_board-sign-spears = { $count ->
+    [one] 1 spear left
+   *[other] { $count } spears left
+  }
 grail_board-sign-supply = spears in supply: { $count }
 # Behind the sign of the seal, in at most 7 columns: that its holder is first player
 grail_board-sign-first = starts

@@ -18,7 +18,7 @@ grail_glance-note-lay = Only you see what goes back. It is revealed when a knigh
 grail_glance-note-push = A knight that is pushed sets nothing off where it comes to stand.
 grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
 grail_glance-note-steal = Your spears: { $now } → { $then }.
-grail_glance-note-dragon = ↑↓ move the dragon by ten spaces, ←→ by one. Not listed: spaces where a knight or the dragon stands.
+grail_glance-note-dragon = Gaps: a knight or the dragon stands there.
 # Allies with their numbers.
 grail_glance-note-point = Still to be called this round: { $allies }.
 grail_glance-landing = { $kind ->

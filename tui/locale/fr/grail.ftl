@@ -186,7 +186,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = Dragon en { $dragon } : dépenser une lance pour passer ?
 grail-ask-curse = La sorcière : quel allié maudissez-vous ?
-grail-ask-point = L’écuyer : qui mènera à la fin de la manche ?
+grail-ask-point = L’écuyer : qui désignez-vous comme meneur de la manche ?
 grail-ask-choose = La fée : sous quel trèfle regardez-vous ({ $look } sur { $looks }) ?
 grail-ask-lay = La fée : quel jeton reposez-vous en { grail-space } ?
 grail-ask-dragon = { $cause ->

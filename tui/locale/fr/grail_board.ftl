@@ -35,6 +35,7 @@ grail_board-head-left = lances
 grail_board-head-way = passer
 grail_board-head-next = joueur suivant
 grail_board-head-where = où il est
+grail_board-head-curse = malédiction
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -100,6 +101,11 @@ grail_board-keeps = { $count ->
 # In the legend
 # Spears that nobody has: behind their sign in at most 15 columns, and in words
 grail_board-sign-left = lance, reste { $count }
+# The same where no sign of a spear stands on the board
+grail_board-sign-spears = { $count ->
+    [one] reste { $count } lance
+   *[other] reste { $count } lances
+  }
 grail_board-sign-supply = lances en réserve : { $count }
 # Behind the sign of the seal, in at most 7 columns: that its holder is first player
 grail_board-sign-first = ouvre

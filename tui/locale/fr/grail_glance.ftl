@@ -18,7 +18,7 @@ grail_glance-note-lay = Vous seul voyez ce que vous reposez. Le jeton est révé
 grail_glance-note-push = Un chevalier repoussé ne déclenche rien là où il arrive.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
 grail_glance-note-steal = Vos lances : { $now } → { $then }.
-grail_glance-note-dragon = ↑↓ déplacent le dragon de dix cases, ←→ d’une. Sans les cases où se tient un chevalier ou le dragon.
+grail_glance-note-dragon = Sans numéro : un chevalier ou le dragon s’y tient.
 # Allies with their numbers.
 grail_glance-note-point = Encore à appeler cette manche : { $allies }.
 grail_glance-landing = { $kind ->

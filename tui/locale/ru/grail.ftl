@@ -195,7 +195,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = На пути дракон, область { $dragon }. Потратить копьё и пройти мимо?
 grail-ask-curse = Колдунья: какого союзника проклясть?
-grail-ask-point = Оруженосец: кто будет лидером в конце раунда?
+grail-ask-point = Оруженосец: на кого указать как на лидера раунда?
 grail-ask-choose = Фея: на какой области посмотреть жетон ({ $look } из { $looks })?
 grail-ask-lay = Фея: какой жетон положить обратно на { grail-space }?
 grail-ask-dragon = { $cause ->

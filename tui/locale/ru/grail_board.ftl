@@ -35,6 +35,7 @@ grail_board-head-left = копий
 grail_board-head-way = передать
 grail_board-head-next = следующий игрок
 grail_board-head-where = где он
+grail_board-head-curse = проклятие
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -94,6 +95,12 @@ grail_board-keeps = союзников: { $count }
 # In the legend
 # Spears that nobody has: behind their sign in at most 15 columns, and in words
 grail_board-sign-left = копьё, ещё { $count }
+# The same where no sign of a spear stands on the board
+grail_board-sign-spears = { $count ->
+    [one] ещё { $count } копьё
+    [few] ещё { $count } копья
+   *[many] ещё { $count } копий
+  }
 grail_board-sign-supply = копий в запасе: { $count }
 # Behind the sign of the seal, in at most 7 columns: that its holder is first player
 grail_board-sign-first = 1-й ход

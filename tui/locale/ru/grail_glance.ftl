@@ -18,7 +18,7 @@ grail_glance-note-lay = Что вы кладёте, видите только в
 grail_glance-note-push = Рыцарь, которого сдвинули, ничего не вызывает там, где встал.
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
 grail_glance-note-steal = Ваши копья: { $now } → { $then }.
-grail_glance-note-dragon = ↑↓ переносят дракона на десять областей, ←→ на одну. Нет тех областей, где стоит рыцарь или дракон.
+grail_glance-note-dragon = Пропуски: там стоит рыцарь или дракон.
 # Allies with their numbers.
 grail_glance-note-point = В этом раунде ещё вызовут: { $allies }.
 grail_glance-landing = { $kind ->

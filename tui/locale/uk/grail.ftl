@@ -183,7 +183,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = Дорогу заступає дракон, клітинка { $dragon }. Віддати спис, щоб пройти?
 grail-ask-curse = Чаклунка: якого союзника проклинаєте?
-grail-ask-point = Зброєносець: хто буде попереду в кінці раунду?
+grail-ask-point = Зброєносець: на кого вказати як на лідера раунду?
 grail-ask-choose = Фея: де переглядаєте жетон конюшини ({ $look } із { $looks })?
 grail-ask-lay = Фея: який жетон кладете на { grail-space }?
 grail-ask-dragon = { $cause ->

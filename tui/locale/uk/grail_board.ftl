@@ -35,6 +35,7 @@ grail_board-head-left = списів
 grail_board-head-way = передати
 grail_board-head-next = наступний гравець
 grail_board-head-where = де він
+grail_board-head-curse = прокляття
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -94,6 +95,12 @@ grail_board-keeps = союзників: { $count }
 # In the legend
 # Spears that nobody has: behind their sign in at most 15 columns, and in words
 grail_board-sign-left = спис, ще { $count }
+# The same where no sign of a spear stands on the board
+grail_board-sign-spears = { $count ->
+    [one] ще { $count } спис
+    [few] ще { $count } списи
+   *[many] ще { $count } списів
+  }
 grail_board-sign-supply = списів у запасі: { $count }
 # Behind the sign of the seal, in at most 7 columns: that its holder is first player
 grail_board-sign-first = починає

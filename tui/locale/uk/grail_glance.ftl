@@ -18,7 +18,7 @@ grail_glance-note-lay = Що ви кладете, бачите лише ви. Ж
 grail_glance-note-push = Лицар, якого посунули, нічого не спричиняє там, де став.
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
 grail_glance-note-steal = Ваші списи: { $now } → { $then }.
-grail_glance-note-dragon = ↑↓ переносять дракона на десять клітинок, ←→ на одну. Немає тих клітинок, де стоїть лицар або дракон.
+grail_glance-note-dragon = Пропуски: там стоїть лицар або дракон.
 # Allies with their numbers.
 grail_glance-note-point = У цьому раунді ще покличуть: { $allies }.
 grail_glance-landing = { $kind ->

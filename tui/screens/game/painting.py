@@ -118,6 +118,7 @@ class GamePainter(ScreenPart):
         there = {
             "game-keys": bool(view.legal),
             "digits": any(digit < 10 for digit in presenter.question.digits),
+            "nought": 0 in presenter.question.digits,
             "key-round": presenter.last_round is not None,
             "key-bot": bool(presenter.absentees()),
             "key-why": bool(view.refused),
