@@ -267,6 +267,12 @@ def test_a_number_that_the_cursor_would_change_stands_before_its_noun(cards):
     assert re.match(rf"[ █]*1 → 0 coins  {'1 → 2 cards' if cards else '0 → 1 card'}  +favours ♥♦♣♠", row)
 
 
+def test_no_noun_of_a_hand_is_cut_where_there_is_little_room():
+    table = Table(hands=("6h 7h 8h 9h 10h", ""), coins=(6, 0), ask="buy").replicas[0]
+    row = drawing(table, (60, 20), list(table.legal()).index(BuyWeapon())).splitlines()[2][:30]
+    assert "◉ 6 → 5  5 → 6 cards " in row
+
+
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
 def test_the_label_of_the_favours_is_the_same_whatever_the_cursor_would_change(size):
     table = Table(hands=("6h", "6c"), coins=(1, 1), ask="buy").replicas[0]

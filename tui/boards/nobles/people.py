@@ -254,7 +254,7 @@ def _worded(table: Table, room: Canvas, seat: int) -> tuple[str, str]:
     still = len(_left(table, seat))
     labels = [""] if _is_seen(table, seat) else _labels(table, room, still)
     between = cell_len(_held(table, seat)) + 2 * APART + bool(still) + still
-    forms = list(product(money, labels))
+    forms = [*product(money, labels), (money[-1], "" if still else labels[-1])]
     fitting = (form for form in forms if sum(map(cell_len, form)) + between <= room.width)
     return next(fitting, forms[-1])
 
