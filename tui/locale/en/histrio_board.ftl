@@ -4,12 +4,12 @@
 
 histrio_board-king = King: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
-histrio_board-king-shared = {" "}→ { $mark } if shared
-histrio_board-king-was = {" "}(was { $mark })
+histrio_board-king-shared = {" "}→ { $mark } if others come
+histrio_board-king-was = {" "}(before: { $mark })
 histrio_board-king-by = after this choice: { $mark }
 histrio_board-king-by-brief = then: { $mark }
 histrio_board-king-by-shared = if others come too: { $mark }
-histrio_board-king-shared-brief = if shared: { $mark }
+histrio_board-king-shared-brief = if others come: { $mark }
 histrio_board-king-before = before: { $mark }
 
 ## The letters in cities: a caravel that waits, a friendly troupe
@@ -65,7 +65,7 @@ histrio_board-figure-end = The needle is at its end and stays there.
 
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = keep { $card }
-histrio_board-column-shared = if shared
+histrio_board-column-shared = if others
 histrio_board-column-festival = festival
 histrio_board-column-then = then
 histrio_board-column-lacks = still lacks
@@ -107,9 +107,10 @@ histrio_board-city-empty = no encounters: you draw a request
 histrio_board-city-friends = your friends come too
 histrio_board-city-alone = nobody else can come
 histrio_board-city-may = may come too:
-histrio_board-city-may-brief = rivals:
-histrio_board-city-shared = shared: all you get is a request
+histrio_board-city-may-brief = others:
+histrio_board-city-shared = if others come: only a request
 histrio_board-level = level
+histrio_board-level-does = level { $level }: { $does }
 histrio_board-met-1 = all your cards return
 histrio_board-met-2 = steals 1 écu
 histrio_board-met-3 = manager, then +{ $count } { $sign-coin }
