@@ -75,10 +75,7 @@ histrio_board-column-lacks = still lacks
 histrio_board-note-next = Then cities { $cities } are resolved.
 histrio_board-note-court = At court an actor moves the needle by its level; you lose the actor.
 histrio_board-note-alike = Either way you earn as much.
-histrio_board-note-stolen = { $alike ->
-    [yes] They all have the same number of écus. You then have { $then }.
-   *[no] You then have { $then }.
-  }
+histrio_board-note-stolen = You then have { $then }.
 
 ## A request whose discarding is asked about
 

@@ -75,10 +75,7 @@ histrio_board-column-lacks = manque
 histrio_board-note-next = Puis on résout les villes { $cities }.
 histrio_board-note-court = Un acteur à la cour bouge l’aiguille de son niveau, et vous le perdez.
 histrio_board-note-alike = Le gain est le même dans les deux cas.
-histrio_board-note-stolen = { $alike ->
-    [yes] Leurs bourses sont égales. Vous aurez alors { $then }.
-   *[no] Vous aurez alors { $then }.
-  }
+histrio_board-note-stolen = Vous aurez alors { $then }.
 
 ## A request whose discarding is asked about
 

@@ -80,10 +80,7 @@ histrio_board-column-lacks = не хватает
 histrio_board-note-next = Потом разыгрываются города { $cities }.
 histrio_board-note-court = Актёр при Дворе двигает иглу на свой уровень, но вы его теряете.
 histrio_board-note-alike = Доход в обоих случаях одинаков.
-histrio_board-note-stolen = { $alike ->
-    [yes] У них поровну экю. У вас потом будет { $then }.
-   *[no] У вас потом будет { $then }.
-  }
+histrio_board-note-stolen = У вас потом будет { $then }.
 
 ## A request whose discarding is asked about
 

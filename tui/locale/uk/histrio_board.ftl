@@ -80,10 +80,7 @@ histrio_board-column-lacks = бракує
 histrio_board-note-next = Потім розігруються міста { $cities }.
 histrio_board-note-court = Актор при дворі рухає стрілку на свій рівень, але ви його втрачаєте.
 histrio_board-note-alike = Дохід в обох випадках однаковий.
-histrio_board-note-stolen = { $alike ->
-    [yes] У них порівну екю. У вас потім буде { $then }.
-   *[no] У вас потім буде { $then }.
-  }
+histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about
 
