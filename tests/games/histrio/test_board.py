@@ -217,7 +217,7 @@ def test_the_city_under_the_cursor_shows_us_there_and_the_needle_if_others_come_
     assert "King: COMEDY 1 ─" in "\n".join(rows), "the wall says what is"
     row = next(at for at, text in enumerate(rows) if "▼" in text)
     assert rows[row + 1][rows[row].index("▽")] == "3"
-    assert "▽ if shared: TRAGEDY 3" in "\n".join(rows)
+    assert "▽ if others come: TRAGEDY 3" in "\n".join(rows)
 
 
 def test_the_needle_is_not_shown_to_move_where_nobody_else_can_come():

@@ -105,7 +105,7 @@ def test_a_caravel_is_drawn_where_it_is_and_the_place_it_would_go_to_asks():
     assert [plain(note, NAMES) for note in BOARD.tables(view)[0].notes][-1] == "Then cities 4, 5, 7 are resolved."
 
 
-def test_it_is_said_that_masks_earn_alike_and_that_all_victims_have_as_much():
+def test_it_is_said_that_masks_earn_alike_but_not_that_all_victims_have_as_much():
     table = Table()
     table.give(0, "chameleon", "comedian-5")
     view = view_of(table)
@@ -114,7 +114,7 @@ def test_it_is_said_that_masks_earn_alike_and_that_all_victims_have_as_much():
     view.legal = (Steal(1), Steal(2))
     (table_,) = BOARD.tables(view)
     assert [row[1:] for row in table_.rows] == [["3 écus", "2"]] * 2
-    assert table_.notes == ["They all have the same number of écus. You then have 4 écus."]
+    assert table_.notes == ["You then have 4 écus."], "the column says that they have as much"
     view.state.troupes[2].money = 5
     assert BOARD.tables(view)[0].notes == ["You then have 4 écus."]
 

@@ -35,12 +35,12 @@ def table_of(view, number=0):
 def test_journeys_are_told_below_headings_alone_and_shared():
     table = Table(needle=-2, cities={4: ["comedian-5", "tragedian-1"], 6: ["chameleon"]})
     heads, *rows = table_of(view_of(table))
-    assert heads == ["city", "if alone you meet", "écus", "King if others come"]
+    assert heads == ["city", "if alone you meet", "écus", "King if others come too"]
     assert rows[3] == ["Dijon", "comedian 5, tragedian 1", "−1", "tragedy 2 → comedy 3"]
     assert rows[5] == ["Foix", "chameleon", "", "stays tragedy 2"]
     assert rows[0] == ["Amboise", "draw a request", "", "stays"], "no encounters lie there"
     heads, *rows = table_of(view_of(table), 4)
-    assert heads == ["city", "if alone", "écus", "King if met"]
+    assert heads == ["city", "if alone", "écus", "if others"]
     assert [rows[3][3], rows[5][3]] == ["comedy 3", "tragedy 2"], "where there is no room for both moods"
 
 
@@ -89,7 +89,7 @@ def test_where_no_request_is_met_the_answer_goes_on():
     view.legal = view.legal[:1]
     words = view.words
     assert words("histrio-answer-no_request", cards=1) == "play none"
-    assert words("histrio-ask-answer", cards=1) == "Which request do you play? You meet none."
+    assert words("histrio-ask-answer", cards=1) == "You meet none of your requests."
     assert "Which secret request" in words("histrio-ask-answer", cards=2)
 
 
@@ -126,6 +126,15 @@ def test_the_small_hand_tells_of_the_city_under_the_cursor_who_may_come_and_what
     assert ["+2 écus"] in rows
     assert "strong man" in text, "our acrobats, where the row of the troupe does not name all"
     assert "no encounters: you draw a request" in BOARD.hand(view_of(table, cursor=Travel("city-4")), LOW).text()
+
+
+def test_each_level_has_a_row_in_the_words_of_encounters_where_there_is_room():
+    view = view_of(Table(cities={3: ["comedian-5"]}), cursor=Travel("city-3"))
+    rows = [row.strip() for row in BOARD.hand(view, LOW).text().splitlines()]
+    assert "◡5 comedian  costs 1 écu" in rows
+    assert rows[-4:] == [
+        "level 1: all your cards return", "level 2: steals 1 écu", "level 3: manager, then +1 ◉", "level 5: costs 1 écu",
+    ]  # fmt: skip
 
 
 def test_requests_stay_where_they_are_whatever_the_city_under_the_cursor_holds():
@@ -258,7 +267,9 @@ def test_why_a_city_brings_ecus_is_told_whatever_lies_under_the_cursor(language,
     view = replace(view_of(table, cursor=cursor), words=Words(language))
     hand = BOARD.hand(view, room).text()
     for level in (2, 3, 5):
-        assert f"{level} {view.words(f'histrio-hint-{level}')}" in hand
+        does = view.words(f"histrio_board-met-{level}", count=1)
+        spelled = view.words("histrio_board-level-does", level=level, does=does).replace("\u00a0", " ")
+        assert f"{level} {view.words(f'histrio-hint-{level}')}" in hand or spelled in hand.splitlines()
 
 
 @pytest.mark.parametrize("cards", range(8))

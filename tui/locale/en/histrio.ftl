@@ -204,7 +204,7 @@ histrio-ask-disguise = The King wants { $mood ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] Which request do you play? You meet none.
+    [1] You meet none of your requests.
    *[other] Which secret request do you play? All reveal together.
   }
 
@@ -566,8 +566,8 @@ histrio-C4 = The names of the cities are ours.
 histrio-column-city = city
 histrio-column-alone = if alone you meet
 histrio-column-alone-brief = if alone
-histrio-column-shared = King if others come
-histrio-column-shared-brief = King if met
+histrio-column-shared = King if others come too
+histrio-column-shared-brief = if others
 histrio-column-friends = not alone
 histrio-column-request = draw a request
 histrio-column-needle-head = King then

@@ -4,12 +4,12 @@
 
 histrio_board-king = King: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
-histrio_board-king-shared = {" "}→ { $mark } if shared
-histrio_board-king-was = {" "}(was { $mark })
+histrio_board-king-shared = {" "}→ { $mark } if others come
+histrio_board-king-was = {" "}(before: { $mark })
 histrio_board-king-by = after this choice: { $mark }
 histrio_board-king-by-brief = then: { $mark }
 histrio_board-king-by-shared = if others come too: { $mark }
-histrio_board-king-shared-brief = if shared: { $mark }
+histrio_board-king-shared-brief = if others come: { $mark }
 histrio_board-king-before = before: { $mark }
 
 ## The letters in cities: a caravel that waits, a friendly troupe
@@ -65,7 +65,7 @@ histrio_board-figure-end = The needle is at its end and stays there.
 
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = keep { $card }
-histrio_board-column-shared = if shared
+histrio_board-column-shared = if others
 histrio_board-column-festival = festival
 histrio_board-column-then = then
 histrio_board-column-lacks = still lacks
@@ -75,10 +75,7 @@ histrio_board-column-lacks = still lacks
 histrio_board-note-next = Then cities { $cities } are resolved.
 histrio_board-note-court = At court an actor moves the needle by its level; you lose the actor.
 histrio_board-note-alike = Either way you earn as much.
-histrio_board-note-stolen = { $alike ->
-    [yes] They all have the same number of écus. You then have { $then }.
-   *[no] You then have { $then }.
-  }
+histrio_board-note-stolen = You then have { $then }.
 
 ## A request whose discarding is asked about
 
@@ -107,9 +104,10 @@ histrio_board-city-empty = no encounters: you draw a request
 histrio_board-city-friends = your friends come too
 histrio_board-city-alone = nobody else can come
 histrio_board-city-may = may come too:
-histrio_board-city-may-brief = rivals:
-histrio_board-city-shared = shared: all you get is a request
+histrio_board-city-may-brief = others:
+histrio_board-city-shared = if others come: only a request
 histrio_board-level = level
+histrio_board-level-does = level { $level }: { $does }
 histrio_board-met-1 = all your cards return
 histrio_board-met-2 = steals 1 écu
 histrio_board-met-3 = manager, then +{ $count } { $sign-coin }

@@ -204,7 +204,7 @@ histrio-ask-disguise = Le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Quelle demande jouez-vous ? Aucune n’est remplie.
+    [1] Vous ne remplissez aucune de vos demandes.
    *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 
@@ -563,11 +563,11 @@ histrio-C4 = Les noms des villes sont de nous.
 histrio-column-city = ville
 histrio-column-alone = si vous êtes seul
 histrio-column-alone-brief = si seul
-histrio-column-shared = Roi, à plusieurs
-histrio-column-shared-brief = Roi à plus.
+histrio-column-shared = Roi, si d’autres viennent
+histrio-column-shared-brief = si d’autres
 histrio-column-friends = pas seul
 histrio-column-request = tirer une demande
-histrio-column-needle-head = Roi ensuite
+histrio-column-needle-head = Roi après
 histrio-column-show = votre spectacle
 histrio-column-show-brief = spectacle
 histrio-column-met = avec

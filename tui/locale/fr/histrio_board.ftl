@@ -4,12 +4,12 @@
 
 histrio_board-king = Roi : { $mark }
 histrio_board-king-then = {" "}→ { $mark }
-histrio_board-king-shared = {" "}→ { $mark } à plusieurs
+histrio_board-king-shared = {" "}→ { $mark } si d’autres viennent
 histrio_board-king-was = {" "}(avant : { $mark })
 histrio_board-king-by = après ce choix : { $mark }
-histrio_board-king-by-brief = ensuite : { $mark }
+histrio_board-king-by-brief = après : { $mark }
 histrio_board-king-by-shared = si d’autres viennent : { $mark }
-histrio_board-king-shared-brief = à plusieurs : { $mark }
+histrio_board-king-shared-brief = si d’autres : { $mark }
 histrio_board-king-before = avant : { $mark }
 
 ## Les lettres des villes
@@ -65,9 +65,9 @@ histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
 
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = garder le { $card }
-histrio_board-column-shared = à plusieurs
+histrio_board-column-shared = si d’autres
 histrio_board-column-festival = festival
-histrio_board-column-then = puis
+histrio_board-column-then = après
 histrio_board-column-lacks = manque
 
 ## Notes below the choices
@@ -75,10 +75,7 @@ histrio_board-column-lacks = manque
 histrio_board-note-next = Puis on résout les villes { $cities }.
 histrio_board-note-court = Un acteur à la cour bouge l’aiguille de son niveau, et vous le perdez.
 histrio_board-note-alike = Le gain est le même dans les deux cas.
-histrio_board-note-stolen = { $alike ->
-    [yes] Leurs bourses sont égales. Vous aurez alors { $then }.
-   *[no] Vous aurez alors { $then }.
-  }
+histrio_board-note-stolen = Vous aurez alors { $then }.
 
 ## A request whose discarding is asked about
 
@@ -108,8 +105,9 @@ histrio_board-city-friends = vos amis y vont
 histrio_board-city-alone = personne d’autre ne peut
 histrio_board-city-may = peuvent venir :
 histrio_board-city-may-brief = aussi :
-histrio_board-city-shared = à plusieurs : juste une demande
+histrio_board-city-shared = si d’autres viennent : une demande
 histrio_board-level = niveau
+histrio_board-level-does = niveau { $level } : { $does }
 histrio_board-met-1 = reprend vos cartes
 histrio_board-met-2 = vole 1 écu
 histrio_board-met-3 = régisseur, puis +{ $count } { $sign-coin }

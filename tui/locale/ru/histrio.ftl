@@ -208,7 +208,7 @@ histrio-ask-disguise = Король хочет { $mood ->
    *[second] второй хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Какую просьбу разыграть? Ни одна не выполнена.
+    [1] Ни одна из ваших просьб не выполнена.
    *[other] Какую тайную просьбу разыграть? Все откроют вместе.
   }
 
@@ -555,11 +555,11 @@ histrio-C4 = Названия городов придумали мы.
 histrio-column-city = город
 histrio-column-alone = если вы там одни
 histrio-column-alone-brief = одному
-histrio-column-shared = Король, если вместе
-histrio-column-shared-brief = Король вместе
+histrio-column-shared = Король, если придут другие
+histrio-column-shared-brief = если другие
 histrio-column-friends = не одни
 histrio-column-request = взять просьбу
-histrio-column-needle-head = Король потом
+histrio-column-needle-head = Король после
 histrio-column-show = ваше шоу
 histrio-column-show-brief = шоу
 histrio-column-met = с кем

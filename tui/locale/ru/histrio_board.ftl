@@ -4,12 +4,12 @@
 
 histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
-histrio_board-king-shared = {" "}→ { $mark }, если вместе
+histrio_board-king-shared = {" "}→ { $mark }, если придут другие
 histrio_board-king-was = {" "}(было: { $mark })
 histrio_board-king-by = после этого выбора: { $mark }
-histrio_board-king-by-brief = потом: { $mark }
+histrio_board-king-by-brief = после: { $mark }
 histrio_board-king-by-shared = если придут другие: { $mark }
-histrio_board-king-shared-brief = если вместе: { $mark }
+histrio_board-king-shared-brief = если другие: { $mark }
 histrio_board-king-before = было: { $mark }
 
 ## Буквы в городах
@@ -70,9 +70,9 @@ histrio_board-figure-end = Игла на краю и не сдвинется.
 
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = { $card } в труппу
-histrio_board-column-shared = если вместе
+histrio_board-column-shared = если другие
 histrio_board-column-festival = фестиваль
-histrio_board-column-then = потом
+histrio_board-column-then = после
 histrio_board-column-lacks = не хватает
 
 ## Notes below the choices
@@ -80,10 +80,7 @@ histrio_board-column-lacks = не хватает
 histrio_board-note-next = Потом разыгрываются города { $cities }.
 histrio_board-note-court = Актёр при Дворе двигает иглу на свой уровень, но вы его теряете.
 histrio_board-note-alike = Доход в обоих случаях одинаков.
-histrio_board-note-stolen = { $alike ->
-    [yes] У них поровну экю. У вас потом будет { $then }.
-   *[no] У вас потом будет { $then }.
-  }
+histrio_board-note-stolen = У вас потом будет { $then }.
 
 ## A request whose discarding is asked about
 
@@ -114,8 +111,9 @@ histrio_board-city-friends = придут ваши друзья
 histrio_board-city-alone = больше некому прийти
 histrio_board-city-may = могут прийти:
 histrio_board-city-may-brief = ещё:
-histrio_board-city-shared = вместе: только просьба каждому
+histrio_board-city-shared = если придут другие: лишь просьба
 histrio_board-level = уровень
+histrio_board-level-does = уровень { $level }: { $does }
 histrio_board-met-1 = все карты назад
 histrio_board-met-2 = крадёт 1 экю
 histrio_board-met-3 = в театр, затем +{ $count } { $sign-coin }

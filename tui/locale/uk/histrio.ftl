@@ -214,7 +214,7 @@ histrio-ask-disguise = Король хоче { $mood ->
    *[second] другий хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Яке прохання граєте? Жодного не виконано.
+    [1] Жодного з ваших прохань не виконано.
    *[other] Яке таємне прохання граєте? Відкривають усі разом.
   }
 
@@ -561,8 +561,8 @@ histrio-C4 = Назви міст вигадали ми.
 histrio-column-city = місто
 histrio-column-alone = якщо ви там самі
 histrio-column-alone-brief = самому
-histrio-column-shared = король, якщо разом
-histrio-column-shared-brief = король разом
+histrio-column-shared = король, якщо прийдуть інші
+histrio-column-shared-brief = якщо інші
 histrio-column-friends = не самі
 histrio-column-request = взяти прохання
 histrio-column-needle-head = король потім

@@ -4,12 +4,12 @@
 
 histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
-histrio_board-king-shared = {" "}→ { $mark }, якщо разом
+histrio_board-king-shared = {" "}→ { $mark }, якщо прийдуть інші
 histrio_board-king-was = {" "}(було: { $mark })
 histrio_board-king-by = після цього вибору: { $mark }
 histrio_board-king-by-brief = потім: { $mark }
 histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
-histrio_board-king-shared-brief = якщо разом: { $mark }
+histrio_board-king-shared-brief = якщо інші: { $mark }
 histrio_board-king-before = було: { $mark }
 
 ## Літери в містах
@@ -70,7 +70,7 @@ histrio_board-figure-end = Стрілка короля на краю й не з�
 
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = { $card } до трупи
-histrio_board-column-shared = якщо разом
+histrio_board-column-shared = якщо інші
 histrio_board-column-festival = фестиваль
 histrio_board-column-then = потім
 histrio_board-column-lacks = бракує
@@ -80,10 +80,7 @@ histrio_board-column-lacks = бракує
 histrio_board-note-next = Потім розігруються міста { $cities }.
 histrio_board-note-court = Актор при дворі рухає стрілку на свій рівень, але ви його втрачаєте.
 histrio_board-note-alike = Дохід в обох випадках однаковий.
-histrio_board-note-stolen = { $alike ->
-    [yes] У них порівну екю. У вас потім буде { $then }.
-   *[no] У вас потім буде { $then }.
-  }
+histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about
 
@@ -114,8 +111,9 @@ histrio_board-city-friends = прийдуть ваші друзі
 histrio_board-city-alone = більше нікому прийти
 histrio_board-city-may = можуть прийти:
 histrio_board-city-may-brief = ще:
-histrio_board-city-shared = разом: лише прохання кожному
+histrio_board-city-shared = якщо прийдуть інші: лише прохання
 histrio_board-level = рівень
+histrio_board-level-does = рівень { $level }: { $does }
 histrio_board-met-1 = усі карти назад
 histrio_board-met-2 = краде 1 екю
 histrio_board-met-3 = до театру, потім +{ $count } { $sign-coin }

@@ -145,7 +145,6 @@ def steal(words: Vocabulary, view: View) -> Tables:
     seats = [each.victim for each in view.legal if isinstance(each, Steal)]
     rows = [[mark(seat), words.text(view, "coins", count=money[seat]), str(money[seat] - 1)] for seat in seats]
     then = words.text(view, "coins", count=money[view.own] + 1)
-    alike = "yes" if len({money[seat] for seat in seats}) == 1 else "no"
-    note = view.words("histrio_board-note-stolen", then=then, alike=alike)
+    note = view.words("histrio_board-note-stolen", then=then)
     head = [*heads(words, view, "victim", "theirs"), view.words("histrio_board-column-then")]
     yield AnswerTable(head, rows, [note])

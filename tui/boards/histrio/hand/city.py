@@ -13,7 +13,6 @@ from rich.text import Text
 
 import core
 from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of
-from core.games.histrio.theatre import managers_on_theatre
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted, fitted_line
 
@@ -21,13 +20,11 @@ from ..expected import Company, friends_come, rivals
 from ..faces import chips, with_name
 from ..map import named
 from ..scene import Scene
-from .levels import levels
+from .levels import does, levels
 from .tickets import chosen_city, under_cursor
 
 GAP = 2
 """Columns between an encounter and what it does."""
-AIRY = 3
-"""Rows above which one stays free below the encounters."""
 LEAST = 4
 """Rows that it has at least: its heading, and three encounters."""
 
@@ -65,9 +62,8 @@ def below(scene: Scene, room: Canvas, number: int) -> None:
         room.put(0, 0, fitted(scene.board_text("city-empty"), room.width), "ink")
         room = room.part(0, 1, room.width, room.height - 1)
     elif room.height > 1 and rivals(scene.view, number):
-        y = int(room.height > AIRY)
-        room.put(0, y, fitted(scene.board_text("city-shared"), room.width), "ink")
-        room = room.part(0, y + 1, room.width, room.height - y - 1)
+        room.put(0, 0, fitted(scene.board_text("city-shared"), room.width), "ink")
+        room = room.part(0, 1, room.width, room.height - 1)
     levels(scene, room)
 
 
@@ -101,5 +97,5 @@ def encounter(scene: Scene, room: Canvas, card: core.Face) -> None:
 def met(scene: Scene, card: core.Face) -> str:
     """What an encounter does to a troupe that comes alone."""
     if is_actor(card):
-        return scene.board_text(f"met-{level_of(card)}", count=managers_on_theatre(scene.state) + 1)
+        return does(scene, level_of(card))
     return scene.board_text("met-acrobat") if is_acrobat(card) else ""

@@ -1,4 +1,4 @@
-"""What an actor of each level of Histrio does, in a row or two below what a question is about.
+"""What an actor of each level of Histrio does, in a few rows below what a question is about.
 
 Knows: the levels that do something, and how much room there is to say so.
 Must not know: which actors lie where.
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+from core.games.histrio.theatre import managers_on_theatre
 from tui.draw.canvas import Canvas
 
 from ..scene import Scene
@@ -20,7 +21,7 @@ BETWEEN = " · "
 
 
 def levels(scene: Scene, room: Canvas) -> None:
-    """All levels in the last row or two; where there is no room, those that move écus; none if they have none."""
+    """All levels in the last rows; where there is no room, those that move écus; none if they have none."""
     rows = next((form for form in forms(scene) if fits(form, room)), [])
     for y, said in enumerate(rows, room.height - len(rows)):
         room.put(0, y, said, "ink")
@@ -32,10 +33,16 @@ def fits(rows: Sequence[str], room: Canvas) -> bool:
 
 
 def forms(scene: Scene) -> list[list[str]]:
-    """The levels in one row, in two, and those that move écus alone."""
+    """The levels in a row each, in the words of encounters; in one row, in two, and those that move écus alone."""
     word = f"{scene.board_text('level')} "
     told = {level: f"{level} {scene.text(f'hint-{level}')}" for level in LEVELS}
     first, second = (BETWEEN.join(told[level] for level in half) for half in (LEVELS[:2], LEVELS[2:]))
     money = BETWEEN.join(told[level] for level in MONEY)
     broken = [f"{word}{first}", " " * cell_len(word) + second]
-    return [[f"{word}{first}{BETWEEN}{second}"], broken, [f"{word}{money}"], [money]]
+    apart = [scene.board_text("level-does", level=level, does=does(scene, level)) for level in LEVELS]
+    return [apart, [f"{word}{first}{BETWEEN}{second}"], broken, [f"{word}{money}"], [money]]
+
+
+def does(scene: Scene, level: int) -> str:
+    """What an actor of a level does to a troupe that comes alone."""
+    return scene.board_text(f"met-{level}", count=managers_on_theatre(scene.state) + 1)
