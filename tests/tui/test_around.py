@@ -10,7 +10,7 @@ import pytest
 from textual.widgets import OptionList
 
 import core
-from netplay.protocol.messages import Pick, Ready, Said
+from netplay.protocol.messages import AddBot, Pick, Ready, Said
 from tests.tui.local import LocalTable, screen_text, show
 from tui.draw.styles import style
 from tui.lobby_view.next_step import NextStep
@@ -73,6 +73,18 @@ def test_the_heading_of_options_in_columns_is_as_wide_as_they():
     heading, *options = rows[next(at for at, row in enumerate(rows) if "Options: all default" in row) :]
     assert options[0].split("off")[1].strip() == "Dragon", "two columns"
     assert len(heading.rstrip()) == len(next(row for row in options if "Table rules ─" in row).rstrip())
+
+
+def test_the_heading_of_options_does_not_touch_a_panel_that_reaches_over_it():
+    async def script(app, pilot):
+        await pilot.press("down")
+        await pilot.pause()
+        app.rows = screen_text(app).splitlines()
+
+    local = LocalTable("Anna", game="academy")
+    local.clients[0].send(AddBot(1, "knight"))
+    heading = next(row for row in show(local.clients[0], script, (80, 24)).rows if "Options: all default" in row)
+    assert "─ │" in heading
 
 
 def test_no_key_is_named_for_a_start_that_is_not_possible():

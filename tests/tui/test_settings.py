@@ -8,7 +8,7 @@ import os
 
 import msgspec
 import pytest
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 from netplay.atomic_files import write_atomically
 from tests.tui.local import LocalTable, screen_text, show
@@ -274,3 +274,13 @@ def test_no_key_of_the_settings_is_named_below_a_dialog_over_them():
         assert f"Enter {words('frame-settings-open')}" in screen_text(app)
 
     show(None, script, (80, 24))
+
+
+def test_what_a_setting_is_about_has_the_colour_of_text():
+    async def script(app, pilot):
+        await pilot.press("f2")
+        await pilot.pause()
+        app.said = app.screen.query_one("#about", Static).content
+
+    said = show(None, script, (80, 24)).said
+    assert (said.plain, said.style) == (Words("en")("table-set-language-about"), style("ink"))

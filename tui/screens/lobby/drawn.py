@@ -194,8 +194,8 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, faint in an edge or brackets while it does nothing, and a sentence beside it. `sign`: its key,
-    empty where it has none now. A click on the button is answer 0."""
+    """Draws the button of the next step, and the sentence beside it. While it does nothing, it is faint between edges
+    or brackets. `sign`: its key, empty where it has none now. A click on the button is answer 0."""
     canvas = Canvas(width, 3 if high else 1, words.ascii_only)
     label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
     shown = f"{label}  {sign}".rstrip()

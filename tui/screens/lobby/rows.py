@@ -227,7 +227,7 @@ class LobbyRows(OptionList):
                 prompt.stylize_before(style("raised bold"))
             canvas.write(place.x, place.y, prompt)
         if self._panel is not None:
-            canvas.stamp(self._width - self._panel.width, 0, self._panel)
+            _stamp_at_right(canvas, self._panel)
         return canvas
 
     def _covers(self, place: Place) -> bool:
@@ -264,6 +264,14 @@ class LobbyRows(OptionList):
     def seat(self) -> int | None:
         """The seat under the cursor."""
         return int(self.row.removeprefix("seat-")) if self.row.startswith("seat-") else None
+
+
+def _stamp_at_right(canvas: Canvas, panel: Canvas) -> None:
+    """Draws a panel at the right end, with a free column before it."""
+    left = canvas.width - panel.width
+    for row in range(min(canvas.height, panel.height)):
+        canvas.put(left - 1, row, " ")
+    canvas.stamp(left, 0, panel)
 
 
 def _seats_heading(words: Words, lobby: Lobby, width: int) -> Text:
@@ -359,8 +367,8 @@ def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> 
 
 
 def _setting(each: Setting, column: int, width: int, turns: str) -> Text:
-    """Returns a name and its value, both quiet while that is the default. The name is cut only where the row has no room
-    for both. `turns`: the arrows around the value; empty where none turn it."""
+    """Returns a name and its value, both quiet while that is the default. The name is cut only where the row has no
+    room for both. `turns`: the arrows around the value; empty where none turn it."""
     column = max(column, min(_end(each), width - cell_len(each.value) - 1))
     text = _labelled(f"{INDENT}{each.label}", column, "ink bold" if turns or not each.usual else "soft-dim")
     if turns:
