@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.games.academy.actions import Keep
 from core.laws.play import play
 from tui.boards import View, board
 from tui.boards.academy.squires import Squires
@@ -69,14 +68,3 @@ def test_the_last_square_of_the_service_says_all_that_it_pays_on_a_narrow_board(
     canvas = Canvas(62, board("academy").height(view, 62, 40))
     board("academy").draw(view, canvas)
     assert "12" in canvas.text()
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
-def test_a_name_on_a_card_of_a_full_hand_stands_within_its_edges(language):
-    """At 80 × 24, five cards beside the choices; without edges at the sides, a name would be as wide as its card."""
-    view = next(view for view in views(3, language) if view.legal and view.asked.ask == "keep")
-    view.state.packs[0].faces = ["gallantry-2", "education-2", "quests-4", "charity-5", "king-2"]
-    view.state.hands[0].faces = []
-    view.legal, view.cursor = [Keep(card) for card in view.state.packs[0].faces], None
-    *_, names, _ = board("academy").hand(view, hand_room(80, 24)).text().splitlines()
-    assert names.count("│") == 2 * 5, names
