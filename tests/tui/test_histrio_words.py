@@ -581,6 +581,15 @@ def test_every_choice_but_a_city_or_a_request_begins_small(language):
     table = Table(cities={3: ["comedian-5"]})
     table.give(0, "tightrope", "strongman", "ox", "horse", "fire_eater")
     view = view_in(language, table)
-    actions = (Horse("city-1"), Tightrope(1, 2), Ox(3), FireEater(1), Strongman(), Done(), Court("comedian-3"), Answer(""))
+    actions = (
+        Horse("city-1"),
+        Tightrope(1, 2),
+        Ox(3),
+        FireEater(1),
+        Strongman(),
+        Done(),
+        Court("comedian-3"),
+        Answer(""),
+    )
     said = [BOARD.answer(view, action) for action in (*actions, Steal(1), KeepAll(), Disguise("comedian"))]
     assert [each for each in said if not each[0].islower()] == []
