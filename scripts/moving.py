@@ -114,6 +114,8 @@ def drawn_rows(replica: Any, told: int, scene: Film, phase: float) -> list[list[
 
 WIDE, HIGH = 9, 18
 """Dots of a column and of a row."""
+ACROSS = 12
+"""Columns of a block that changes, at most: side by side, changes would multiply."""
 BLOCKS = {"█": ((0, 2),), "▀": ((0, 1),), "▄": ((1, 1),)}
 """Characters that are drawn as half rows: from which one, and how many."""
 
@@ -138,10 +140,11 @@ def blocks(shown: Sequence[Picture]) -> Iterator[Block]:
     for y in range(len(shown[0].rows)):
         rows = [picture.rows[y] for picture in shown]
         changes = [len({row[x] for row in rows}) > 1 for x in range(len(rows[0]))]
-        for _, run in groupby(range(len(changes)), key=lambda x: changes[x]):
+        for changing, run in groupby(range(len(changes)), key=lambda x: changes[x]):
             columns = [*run]
-            start, end = columns[0], columns[-1] + 1
-            yield Block(start, y, [row[start:end] for row in rows])
+            for at in range(columns[0], columns[-1] + 1, ACROSS if changing else len(columns)):
+                end = min(at + ACROSS, columns[-1] + 1) if changing else columns[-1] + 1
+                yield Block(at, y, [row[at:end] for row in rows])
 
 
 class Sheet:
