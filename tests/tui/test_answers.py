@@ -143,7 +143,7 @@ def test_equal_cards_stand_once_with_their_number():
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
 @pytest.mark.parametrize(
     ("game", "told"),
-    [("grail", r"\d+ of 50"), ("histrio", "3 écus"), ("nobles", r"\d wounds? left, they"), ("academy", "0 points")],
+    [("grail", r"\d+ of 50"), ("histrio", "3 écus"), ("nobles", r"stamina \d+, theirs \d+"), ("academy", "0 points")],
 )
 def test_the_first_row_says_who_we_are_and_what_we_have(game, told, size):
     people = ALL if game in ("grail", "academy") else ALL[:2]

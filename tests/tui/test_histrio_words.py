@@ -317,7 +317,7 @@ def test_the_needle_goes_for_certain_where_our_friends_go():
 
     table = Table(2, cities={city: ["comedian-3"] for city in (3, 4)}, friends=((4,), (7,)))
     table.use(1, 3)
-    perhaps = "if shared"
+    perhaps = "if others"
     assert ["▽" in board(city) for city in (3, 4)] == [True, True]
     assert [perhaps in board(city) for city in (3, 4)] == [True, False]
     table.state.friends[1].deck.faces.remove("city-3")

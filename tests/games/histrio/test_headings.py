@@ -133,8 +133,11 @@ def test_each_level_has_a_row_in_the_words_of_encounters_where_there_is_room():
     rows = [row.strip() for row in BOARD.hand(view, LOW).text().splitlines()]
     assert "◡5 comedian  costs 1 écu" in rows
     assert rows[-4:] == [
-        "level 1: all your cards return", "level 2: steals 1 écu", "level 3: manager, then +1 ◉", "level 5: costs 1 écu",
-    ]  # fmt: skip
+        "level 1: all your cards return",
+        "level 2: steals 1 écu",
+        "level 3: manager, then +1 ◉",
+        "level 5: costs 1 écu",
+    ]
 
 
 def test_requests_stay_where_they_are_whatever_the_city_under_the_cursor_holds():

@@ -273,7 +273,7 @@ def test_every_part_of_a_table_is_saved():
         "_banned",
         "_salt",
         "_password",
-        "_door_key",
+        "kept_door_key",
     }
     assert set(vars(table.admission)) == admission, "of it the restrictions are saved"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
