@@ -7,7 +7,6 @@ Must not know: how it is drawn, or what is legal.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import core
 from core.games.academy.base import suit_of, value_of
@@ -164,13 +163,17 @@ def _people(words: Wording, view: View, width: int) -> list[str]:
     have = [_have(words, view, squire, short=True) for squire in view.state.squires]
     left = each - max(rows.wide(view, what) for what in have) - AROUND
     names = squires.listed_names(view.state.squires, left)
-    return [" ".join(map(partial(_person, words, view, each), view.state.squires, names, have))]
+    cells = [
+        f"{rows.padded(view, _person(view, squire, words.plain(view, name)), each - rows.wide(view, what) - 1)} {what}"
+        for squire, name, what in zip(view.state.squires, names, have, strict=True)
+    ]
+    return [" ".join(cells)]
 
 
-def _person(words: Wording, view: View, width: int, squire: int, name: str, have: str) -> str:
+def _person(view: View, squire: int, name: str) -> str:
+    """A squire's letter and name, behind the sign of those who are asked."""
     squires, asked = Squires(view), squire in [question.squire for question in view.open_questions]
-    who = f"{'►' if asked else ' '}{squires.initial(squire)} {tint(squires.seat(squire), words.plain(view, name))}"
-    return f"{rows.padded(view, who, width - rows.wide(view, have) - 1)} {have}"
+    return f"{'►' if asked else ' '}{squires.initial(squire)} {tint(squires.seat(squire), name)}"
 
 
 def _row(words: Wording, view: View, name: str, width: int) -> str:

@@ -145,19 +145,8 @@ class TheBoard(Answering, Scenes):
 
     def _in_hand(self, view: View, face: str, *, useful: bool) -> cards.Card:
         """A card of ours as it is drawn; one that is no choice of this question says so."""
-        note = self._worth(view, face) if useful else self.text(view, "kind-idle")
+        note = _worth(view, face) if useful else self.text(view, "kind-idle")
         return replace(cards.weapon_card(view, face, note), key=self._key(view, face))
-
-    def _worth(self, view: View, face: str) -> str:
-        """The worth of one of this seat's cards in the duel, while more can be laid."""
-        duel, seat = view.state.duel, view.seat
-        if duel is None or seat is None or not weapons_left(duel, seat):
-            return ""
-        noble = view.cursor.noble if isinstance(view.cursor, Substitute) else duel.nobles[seat]
-        if has_ace(duel) or rank_of(face) == ACE or not may_use(view.state, noble, face):
-            return ""
-        worth = blow(view.state, noble, face)
-        return f"+{worth.value + worth.suit}"
 
     def total(self, view: View) -> str:
         """The wounds that our court and the other can still bear."""
@@ -287,3 +276,15 @@ def _rules(view: View) -> Sequence[str]:
     if options.same_suit:
         return ["adds", "only-suit", "ace", "armour"]
     return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]
+
+
+def _worth(view: View, face: str) -> str:
+    """The worth of one of this seat's cards in the duel, while more can be laid."""
+    duel, seat = view.state.duel, view.seat
+    if duel is None or seat is None or not weapons_left(duel, seat):
+        return ""
+    noble = view.cursor.noble if isinstance(view.cursor, Substitute) else duel.nobles[seat]
+    if has_ace(duel) or rank_of(face) == ACE or not may_use(view.state, noble, face):
+        return ""
+    worth = blow(view.state, noble, face)
+    return f"+{worth.value + worth.suit}"

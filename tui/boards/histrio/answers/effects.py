@@ -123,7 +123,7 @@ def _about_masks(words: Vocabulary, view: View, rows: Sequence[Sequence[str]]) -
 
 
 def fire(words: Vocabulary, view: View) -> Tables:
-    """The movements of the needle: the King then, and what our show would earn with him."""
+    """The movements of the needle: the King then, and what our show would earn."""
     head = [words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head"), festival_head(view)]
     for way, brief in product(WAYS, (False, True)):
         yield AnswerTable(head, [_swung(words, view, each, way, brief) for each in view.legal])
