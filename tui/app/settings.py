@@ -112,11 +112,7 @@ class Settings(msgspec.Struct, dict=True):
 
     def person(self) -> str:
         """Returns the player's name: the last one, or else that of the account."""
-        for name in (self._said("name"), _account()):
-            cleaned = plain_text.clean(name)
-            if cleaned and plain_text.why_no_name(cleaned, NAME_CELLS) is None:
-                return cleaned
-        return "Squire"
+        return _usable(self._said("name")) or _usable(_account()) or "Squire"
 
     def tongue(self) -> str:
         """Returns the language to use: the chosen one, else that of the environment, else English."""
@@ -133,6 +129,12 @@ class Settings(msgspec.Struct, dict=True):
     def drawn_with(self) -> str:
         """Returns the characters to draw with: `auto`, `ascii` or `unicode`."""
         return self._said("characters")
+
+
+def _usable(name: str) -> str:
+    """Returns a name without what may not be shown; empty if it cannot be a player's name."""
+    cleaned = plain_text.clean(name)
+    return cleaned if cleaned and plain_text.why_no_name(cleaned, NAME_CELLS) is None else ""
 
 
 def _account() -> str:

@@ -96,6 +96,12 @@ def transition(before: CellStyle, after: CellStyle) -> str:
     return f"\x1b[{min(changed, anew and f'0;{anew}', key=len)}m"
 
 
+@lru_cache(4096)
+def _blank_after(before: CellStyle, ground: str) -> CellStyle:
+    """Returns the style for a blank on this ground that differs least from the style before it."""
+    return CellStyle(before.attributes - SEEN_ON_BLANKS, before.ink, ground)
+
+
 UNKNOWN = (-1, -1)
 
 
@@ -140,7 +146,7 @@ class CellWriter:
         """Returns the style of a cell; for a blank, the one that differs least from the style in force."""
         if cell.text != " " or cell.style.attributes:
             return cell.style
-        return CellStyle(self._style.attributes - SEEN_ON_BLANKS, self._style.ink, cell.style.ground)
+        return _blank_after(self._style, cell.style.ground)
 
     def _turn(self, style: CellStyle) -> None:
         if style is not self._style:
@@ -193,7 +199,7 @@ class Painter:
             row[x - 1] = None  # half of a wide character is overwritten: what its other half shows is unknown
         if end < len(row) and (rest := row[end]) is not None and not rest.text:
             row[end] = None
-        for first, last in _different(old, new):
+        for first, last in _different(old, new) if any(old) else ((0, len(new)),):
             writer.write(x + first, y, new[first:last])
 
 

@@ -6,6 +6,7 @@ Must not know: what an item of the menu does, how a table works.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -89,6 +90,7 @@ class Home(MainScreen):
         return there.get(action, True)
 
     def compose(self) -> ComposeResult:
+        self._classify(menu.rows(self.app, self.chosen, self.listed.known(self.chosen)))
         yield Drawing(id="title")
         with Vertical(id="home"):
             yield Drawing(id="shelf")
@@ -152,8 +154,6 @@ class Home(MainScreen):
         if self._drawn == before:
             return
         size = shelf.fitting(*app.size)
-        self.set_class(size is shelf.LARGE, "large")
-        self.set_class(app.size.width <= shelf.SMALL.width, "narrow")
         shown = self.query_one("#shelf", Drawing)
         shown.display = size is not None
         if size is not None:
@@ -177,10 +177,17 @@ class Home(MainScreen):
             menu_rows.add_option(Option(Text(self.app.words("table-connecting-stop")), id="quit"))
             menu_rows.highlighted = 0
             return
-        menu_rows.add_options(menu.rows(self.app, self.chosen, self.listed.known(self.chosen)))
+        rows = menu.rows(self.app, self.chosen, self.listed.known(self.chosen))
+        menu_rows.add_options(rows)
         same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
-        self.set_class(menu_rows.option_count > menu.room(self.app) - menu.FREE, "full")
+        self._classify(rows)
+
+    def _classify(self, rows: Sequence[Option]) -> None:
+        """Sets the classes that the style sheet knows. Done before the widgets are made, they are styled once."""
+        room, size = menu.room(self.app) - menu.FREE, self.app.size
+        classes = {"large": shelf.fitting(*size) is shelf.LARGE, "narrow": size.width <= shelf.SMALL.width}
+        self.update_classes({**classes, "full": len(rows) > room})
 
     def _show_keys(self) -> None:
         """Names what Enter does on the row under the cursor, and the keys that lead to another one."""

@@ -7,6 +7,7 @@ Must not know: what a box does.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rich.console import Console
@@ -106,12 +107,13 @@ def _each(size: ShelfSize) -> int:
     return (size.width + GAP) // min(size.across, len(core.IDS)) - GAP
 
 
-def _names(games: Sequence[str], wide: int, words: Words) -> list[list[str]]:
+def _names(games: Sequence[str], wide: int, words: Words) -> list[Sequence[str]]:
     """Returns the lines of each game's name in its box."""
     return [_lines(words(f"{id}-name"), wide - 2) for id in games]
 
 
-def _lines(text: str, width: int) -> list[str]:
+@lru_cache(64)
+def _lines(text: str, width: int) -> Sequence[str]:
     return [line.plain.rstrip() for line in Text(text).wrap(Console(width=width), width)]
 
 
