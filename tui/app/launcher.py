@@ -7,8 +7,9 @@ Must not know: which screen follows.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from netplay.addresses import written
 from tui.screens.home.home import Home

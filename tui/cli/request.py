@@ -9,8 +9,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from dataclasses import replace
 from typing import Any, get_args
+
+from msgspec.structs import replace
 
 import core
 from netplay.addresses import PORT, RELAY_PORT, WEB_PORT, CannotJoin, parse_address

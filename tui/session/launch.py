@@ -6,8 +6,10 @@ Must not know: how any of them is carried out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
 
 import core
 from ai import DEFAULT_LEVEL
@@ -20,8 +22,7 @@ if TYPE_CHECKING:
     from netplay.table.saved import SavedTable
 
 
-@dataclass(frozen=True)
-class LaunchRequest:
+class LaunchRequest(msgspec.Struct, frozen=True):
     """The action at the start: `home`, `host`, `join` or `solo`, as the command line or the home screen says."""
 
     do: str = "home"
@@ -32,11 +33,11 @@ class LaunchRequest:
     game: str = core.IDS[0]
     bots: int = 0
     level: str = DEFAULT_LEVEL
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     pace: float = PACE
     resume: str | None = None
     """The unfinished game to resume, as `Journal.find` takes it; None for a new table."""
-    branch: SavedTable | None = field(default=None, repr=False)
+    branch: SavedTable | None = None
     """Alone: the table to go on with, from the middle of a game; None for a new one."""
     at_once: bool = False
     """Alone: deals as soon as the bots sit, without a lobby."""
@@ -50,7 +51,7 @@ class LaunchRequest:
     """Host: the address of a relay through which friends come."""
     room: int = 0
     """Join: the room at the relay whose address this is; 0 for a table's address."""
-    door_key: str = field(default="", repr=False)
+    door_key: str = ""
     """A visitor of a door: opens a private line to the table."""
     stays: bool = False
     """A visitor of a door: calls this address only, since its sandbox allows no other."""
@@ -60,7 +61,7 @@ class LaunchRequest:
     """Joins as a spectator."""
     quiet: bool = False
     """Host: does not announce the table on the local network."""
-    house: dict[str, Any] = field(default_factory=dict)
+    house: dict[str, Any] = msgspec.field(default_factory=dict)
     """Host: the settings of the table that were given, by their fields in `TableSettings`."""
     ssh: int | None = None
     """Host: the port of the ssh door; None for no such door."""
@@ -72,6 +73,10 @@ class LaunchRequest:
     """Host: the port was named, so that no other one will do. Else a free one is taken where it is in use."""
     levels: tuple[str, ...] = ()
     """Alone: the level of each bot; empty if all have the same."""
+
+    def __repr__(self) -> str:
+        """Names the action only: the rest holds passwords, codes and cards."""
+        return f"LaunchRequest({self.do!r})"
 
 
 def invited(request: LaunchRequest, invitation: Invitation) -> LaunchRequest:

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Literal
 
-import msgspec
 import trio
+from msgspec.structs import replace
 
 from core import Sentence
 from netplay import door_launcher
@@ -101,7 +100,7 @@ class OwnTable:
     def _set_up(self, table: Table) -> None:
         """Applies the settings, the address and the password of the request."""
         request = self._request
-        table.settings = msgspec.structs.replace(table.settings, **request.house)
+        table.settings = replace(table.settings, **request.house)
         table.place = table.place.anew(request.host, request.quiet, request.relay)
         if not self._alone:
             protect(table, request.password, self._language, phrase=request.private)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
+import msgspec
 import trio
 
 import core
@@ -153,12 +154,12 @@ class Session:
             return False
         if steps + 1 not in table.play.dealer.can_be_taken_back:
             return False
-        self.begin(replace(self.plan, branch=taken_back(table.saved(), steps), at_once=self.at_once))
+        self.begin(msgspec.structs.replace(self.plan, branch=taken_back(table.saved(), steps), at_once=self.at_once))
         return True
 
     def unlock(self, password: str) -> None:
         """Begins again with the password of the table."""
-        self.begin(replace(self.plan, password=password, code=self._membership.code))
+        self.begin(msgspec.structs.replace(self.plan, password=password, code=self._membership.code))
 
     def beside(self, task: Callable[[], Awaitable[Any]]) -> None:
         """Runs a task beside the table."""
@@ -178,7 +179,7 @@ class Session:
     def to_list(self) -> None:
         """Leaves the table, and goes back to the list of the hall. A seat is kept while a game goes on."""
         if not self.send(ToList()):
-            self.begin(replace(self.plan, code=""))
+            self.begin(msgspec.structs.replace(self.plan, code=""))
 
     def come_back(self) -> None:
         """Returns to the seat."""

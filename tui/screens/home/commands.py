@@ -7,8 +7,9 @@ Must not know: how the first screen is drawn, how a table works.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from netplay.invitations import Invitation
 from tui.lobby_view.launching import fits, opponents, options_alone
