@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -53,6 +54,15 @@ async def listen(app: Any, pilot: Any) -> str:
     return seen
 
 
+async def leave(app: Any, pilot: Any) -> None:
+    """Leaves a coached game in the middle, which asks first."""
+    await pilot.press("escape")
+    await until(pilot, lambda: app.words("learn-leave-title") in screen_text(app))
+    assert any(isinstance(screen, TaughtScreen) for screen in app.screen_stack)
+    await pilot.press("2")
+    await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+
+
 @pytest.mark.parametrize(("game", "size"), each_value(core.IDS, SIZES))
 def test_the_coach_speaks_first_and_advises_then(game, size):
     async def script(app, pilot):
@@ -76,6 +86,22 @@ def test_a_lesson_and_how_far_it_is_stand_in_one_row_on_a_narrow_screen(size, la
             assert all(row.endswith(words(end, solved=0, count=10)) for row in rows), rows
 
     show(None, script, size, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_begun_game_stands_in_one_row_with_the_way_to_go_on(tmp_path, language):
+    progress = Progress(tmp_path / "learning.json")
+    for game in core.IDS:
+        progress.of(game).steps = [(0, [])]
+
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen("nobles", progress=progress))
+        await pilot.pause(0.1)
+        rows = [row for row in screen_text(app).splitlines() if app.words("frame-learn-begun") in row]
+        assert len(rows) == len(core.IDS)
+        assert all(app.words("frame-learn-game") in row for row in rows)
+
+    show(None, script, language=language)
 
 
 @pytest.mark.parametrize("language", ["fr", "ru", "uk"])
@@ -141,16 +167,14 @@ def test_a_game_that_was_left_is_taken_up_again(tmp_path):
         await listen(app, pilot)
         await pilot.press("1")
         await pilot.pause()
-        await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await leave(app, pilot)
         assert "begun" in screen_text(app)
         await pilot.press("enter")
         await pilot.pause()
         await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, TaughtScreen))
         await until(pilot, lambda: "keep 2 more" in screen_text(app))
-        await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await leave(app, pilot)
         await pilot.press("enter")
         await pilot.pause()
         await pilot.press("2")
@@ -237,6 +261,39 @@ def test_the_hint_in_a_lesson_is_the_advice_and_not_the_lesson_once_more():
     hint = show(None, script).hint
     assert "Education 5 keeps you off last place" in " ".join(hint.split())
     assert "Welcome!" not in hint
+
+
+def test_few_confirmations_leave_a_lesson_at_once():
+    async def script(app, pilot):
+        app.settings.confirmations = "few"
+        await begin(app, pilot, "academy")
+        await listen(app, pilot)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+
+    show(None, script)
+
+
+def test_where_the_coach_has_no_advice_the_hint_is_searched():
+    """As soon as the game goes otherwise than planned."""
+
+    async def script(app, pilot):
+        await begin(app, pilot, "academy")
+        await listen(app, pilot)
+        taught = app.screen
+        other = next(each for each in taught.presenter.question.legal if each != taught.tutor.advised)
+        taught.tutor.act(taught.view(), other)
+        taught.catch_up()
+        await until(pilot, lambda: app.screen is taught or isinstance(app.screen, CoachDialog))
+        if isinstance(app.screen, CoachDialog):
+            await listen(app, pilot)
+        await until(pilot, lambda: taught.presenter.question.guard.counts(monotonic()))
+        app.guest = SimpleNamespace(spawn=lambda run: None)
+        await pilot.press("h")
+        await until(pilot, lambda: taught.hint_row.searching)
+        app.guest = None
+
+    show(None, script)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,8 +43,8 @@ HELP = "help"
 """The id of the row that opens the help."""
 
 
-WIDTH, TITLE, SHORT = 76, 32, 28
-"""Columns of the list, and of the name of a lesson; of that on a narrow screen."""
+WIDTH, TITLE = 76, 28
+"""Columns of the list, and of the name of a lesson."""
 ABOUT, ABOUT_LOW, ABOUT_LEAST = 7, 5, 4
 """Rows of what is said of the lesson under the cursor, on a low screen, and on a low one that is wide enough."""
 PICTURE = 14
@@ -136,11 +136,6 @@ class LearnScreen(GuardedScreen[None]):
         """True if there are columns for pictures in the list."""
         return self.app.size.width >= WIDTH
 
-    @property
-    def _title(self) -> int:
-        """The columns of the name of a lesson."""
-        return TITLE if self._pictured_list else SHORT
-
     def _block(self, game: str) -> list[Option]:
         """Returns the rows of a game: its heading and its lessons, with its picture at their left."""
         left = small_picture(game, self.app.words) if self._pictured_list else [Text(" ")] * SMALL[1]
@@ -162,22 +157,22 @@ class LearnScreen(GuardedScreen[None]):
         words = self.app.words
         left = SMALL[0] if self._pictured_list else 1
         row = Text().append("?".center(SMALL[0] - 2).ljust(left) if left > 1 else " ", style("gold bold"))
-        row.append(f"   {panels.fitted(words('around-help-row'), self._title - 2)}", style("ink"))
-        row.pad_right(self._title + 4 + left - row.cell_len)
+        row.append(f"   {panels.fitted(words('around-help-row'), TITLE - 2)}", style("ink"))
+        row.pad_right(TITLE + 4 + left - row.cell_len)
         return row.append(words("around-help-about"), style("dim"))
 
     def _row(self, game: str, kind: str) -> Text:
         """Returns a lesson with the minutes it takes, and how far the learner has come."""
-        words, learnt, title = self.app.words, self.progress.of(game), self._title
+        words, learnt = self.app.words, self.progress.of(game)
         share = curriculum.share(kind, game, self.progress)
         sign = glyph("done", words.ascii_only) if share == 1 else " "
         row = (
             Text()
             .append(f" {sign} ", style("good bold"))
-            .append(panels.fitted(words(f"frame-learn-{kind}"), title - 2), style("ink"))
+            .append(panels.fitted(words(f"frame-learn-{kind}"), TITLE - 2), style("ink"))
         )
         wide = self._pictured_list
-        row.pad_right(title + 1 + wide - row.cell_len)
+        row.pad_right(TITLE + 1 + wide - row.cell_len)
         minutes = words("frame-learn-minutes", minutes=curriculum.minutes(kind, game))
         row.append(minutes.rjust(7 + wide), style("dim")).append("  " + " " * wide)
         if kind == curriculum.EXERCISES:

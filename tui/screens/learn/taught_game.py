@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rich.text import Text
 from textual.geometry import Region
 
 import core
@@ -18,6 +19,7 @@ from tui.game_view.lesson.taught_source import TaughtGame
 from tui.game_view.lesson.tutor import Tutor
 from tui.game_view.status_line import StatusLine
 from tui.screens.base import MainScreen, leaves_undrawable_game
+from tui.screens.dialogs import Chooser
 from tui.screens.game.game import GameScreen
 from tui.screens.game.game_dialogs import GameDialogs
 from tui.screens.game.painting import GamePainter
@@ -190,21 +192,24 @@ class TaughtScreen(GameScreen):
     # Keys
 
     def action_open(self, name: str) -> None:
-        """Opens one of the dialogs of a game; the hint is what the coach says, once more."""
-        if name != "hint":
-            super().action_open(name)
-            return
+        """Opens one of the dialogs of a game. The hint is the coach's advice; where they have none, it is searched as
+        in any game."""
         view = self.view()
-        if view is None or not self.presenter.question.legal:
-            return
-        said = self.tutor.advice(view)
-        pages = [Page(said, "answers")] if said else self.tutor.pages(view)
-        if pages:
-            self._speak(pages)
+        advised = self.tutor.advice(view) if name == "hint" and view is not None else ""
+        if not advised:
+            super().action_open(name)
+        elif self.presenter.question.legal:
+            self._speak([Page(advised, "answers")])
 
     def action_leave(self) -> None:
-        """Leaves the lesson, which can be taken up again."""
-        self.dismiss()
+        """Leaves the lesson, which can be taken up again; asks first in the middle of a game, as the player wants."""
+        if self.tutor.replica.outcome is not None or not self.tutor.figures or self.app.settings.confirmations == "few":
+            self.dismiss()
+            return
+        words = self.app.words
+        choices = [words("table-leave-stay"), words("learn-leave")]
+        dialog = Chooser(words("learn-leave-title"), Text(words("learn-leave-body")), choices)
+        self.app.push_screen(dialog, lambda at: self.latest.dismiss() if at == 1 else None)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There is nobody to talk to; see Textual."""
