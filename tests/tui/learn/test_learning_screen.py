@@ -263,6 +263,18 @@ def test_the_hint_in_a_lesson_is_the_advice_and_not_the_lesson_once_more():
     assert "Welcome!" not in hint
 
 
+def test_a_question_of_two_rows_does_not_cover_the_last_line_of_the_feed():
+    async def script(app, pilot):
+        await begin(app, pilot, "academy")
+        await listen(app, pilot)
+        feed, question = app.screen.feed.region, app.screen.query_one("#question").region
+        assert question.height == 2
+        assert feed.height >= 1
+        assert feed.bottom <= question.y
+
+    show(None, script)
+
+
 def test_few_confirmations_leave_a_lesson_at_once():
     async def script(app, pilot):
         app.settings.confirmations = "few"

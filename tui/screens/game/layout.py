@@ -197,7 +197,6 @@ class GameLayout:
             self._screen.query_one("#bottom").styles.layout = "vertical" if upright else "horizontal"
             self._answers.spaced = upright
             side.styles.width = SIDE if wide else "100%"
-            side.styles.min_height = 1 if tight else 2
             self._feed.noted = wide or (tight and self._size[1] >= TALL)
 
     def _show_brief(self, view: View, drawn: Board) -> int:
