@@ -390,7 +390,7 @@ grail-log-no_spear = { $cause ->
     [magnet] Nobody else has a spear to take.
    *[other] No spears are left for { $seat }.
   }
-grail-log-steals = { $seat } takes a spear from { $knight } (now { $spears }).
+grail-log-steals = { $seat } takes a spear from { $knight } and now has { $spears }.
 grail-log-pushes = { $seat } sends { $knight } back.
 grail-log-village = { $side ->
     [seal] Village on { $space }: the die of { $seat } shows the seal.

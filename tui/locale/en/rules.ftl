@@ -4,7 +4,7 @@ rules-academy-aim =
     You train a squire for six rounds; in the end the squire with the most Chivalry Points is knighted. In each round you draft five cards and play four of them: a card moves your disc along one of seven tracks by its value. Then tracks pay: some every round, the King’s Service in rounds III and VI, quests and charity only at the end. On most tracks it is the order that pays, not the distance: one square ahead is enough.
 rules-academy-draft =
     Draft
-    Everyone is dealt five cards. All at the same time, keep one and pass the rest, to the left in odd rounds and to the right in even rounds, until you have kept five.
+    Everyone is dealt five cards. All at the same time, keep one and pass the rest, to the left in odd rounds and to the right in even rounds, until you have kept five. The deck has 52 cards: 12 swords (two 5s, four 4s, six 3s), and 8 cards of each of the other five kinds (one 5, two 4s, three 3s, two 2s).
 rules-academy-play =
     Play
     Starting with the first player and going clockwise, each player plays one card, four times round. A card moves your disc along its track by its value. A sword card goes wholly to the jousts or wholly to the tournaments. Your fifth card is not played. After each round the player to the left becomes first player.

@@ -407,7 +407,7 @@ grail-log-no_spear = { $cause ->
     [magnet] Personne d’autre n’a de lance à prendre.
    *[other] Plus de lance en réserve pour { $seat }.
   }
-grail-log-steals = { $seat } prend une lance à { $knight } (total { $spears }).
+grail-log-steals = { $seat } prend une lance à { $knight } et en a maintenant { $spears }.
 grail-log-pushes = { $seat } fait reculer { $knight }.
 grail-log-village = { $side ->
     [seal] Village en { $space } : le dé donne le sceau à { $seat }.

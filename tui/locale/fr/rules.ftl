@@ -4,7 +4,7 @@ rules-academy-aim =
     Vous formez un écuyer pendant six tours ; à la fin, celui qui a le plus de points de Chevalerie est adoubé. À chaque tour, vous choisissez cinq cartes à l’échange et en jouez quatre : une carte avance votre pion de sa valeur sur l’une des sept pistes. Puis les pistes rapportent : certaines à chaque tour, le service du Roi aux tours III et VI, quêtes et charité seulement à la fin. Presque partout, c’est l’ordre qui compte, pas la distance : une case d’avance suffit.
 rules-academy-draft =
     Échange
-    Chacun reçoit cinq cartes Apprentissage. Tous en même temps, vous en gardez une et passez les autres : à gauche aux tours impairs, à droite aux tours pairs, jusqu’à ce que chacun en ait cinq. Personne n’attend son tour.
+    Chacun reçoit cinq cartes Apprentissage. Tous en même temps, vous en gardez une et passez les autres : à gauche aux tours impairs, à droite aux tours pairs, jusqu’à ce que chacun en ait cinq. Personne n’attend son tour. Le paquet compte 52 cartes : 12 épées (deux 5, quatre 4, six 3) et, pour chacune des cinq autres sortes, 8 cartes (un 5, deux 4, trois 3, deux 2).
 rules-academy-play =
     Jeu des cartes
     À partir du fayot (le premier joueur) et dans le sens horaire, chacun joue une carte, quatre fois. La carte fait avancer votre pion de sa valeur dans son entraînement ; une carte épée va tout entière aux joutes ou tout entière aux tournois. La cinquième carte n’est pas jouée. Après chaque tour, le joueur à gauche devient le fayot.

@@ -413,7 +413,7 @@ grail-log-no_spear = { $cause ->
     [magnet] Ни у кого больше нет копья.
    *[other] Копий в запасе нет, { $seat } остаётся без копья.
   }
-grail-log-steals = Копьё отдаёт { $knight }, получает { $seat } (теперь { $spears }).
+grail-log-steals = Копьё: { $knight } отдаёт, { $seat } получает и теперь имеет { $spears }.
 grail-log-pushes = { $seat } отправляет назад: { $knight }.
 grail-log-village = { $side ->
     [seal] Деревня на { $space }, { $seat } бросает кубик: печать.

@@ -397,7 +397,7 @@ grail-log-no_spear = { $cause ->
     [magnet] Списа взяти ні в кого.
    *[other] Списів не лишилося: { $seat } не бере нічого.
   }
-grail-log-steals = Спис віддає { $knight }, отримує { $seat } (тепер { $spears }).
+grail-log-steals = Спис: { $knight } віддає, { $seat } отримує й тепер має { $spears }.
 grail-log-pushes = { $seat } відсилає назад: { $knight }.
 grail-log-village = { $side ->
     [seal] Село на { $space }: { $seat } кидає кубик — печатка.
