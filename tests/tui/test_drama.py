@@ -252,6 +252,12 @@ def test_standings_keep_secret_what_the_table_keeps_secret():
     assert recap(Played("grail"), -1).standings is None
 
 
+def test_nobody_falls_from_a_tie_of_all():
+    view = Played("grail").view()
+    assert not any("▼" in cell for cell in standings(view, [0, 0, 0], [5, 2, 1]).cells)
+    assert any("▼" in cell for cell in standings(view, [0, 0, 1], [5, 2, 1]).cells)
+
+
 def test_places_gained_and_lost_are_told_by_arrows_and_in_words():
     view = Played("grail").view()
     view.names = ["Ann", "Bo", "Cy"]

@@ -21,6 +21,8 @@ def standings(
     """The standings by these scores, the best first. `orders`: the order of the seats before and after, in a game that
     also ranks those with equal scores."""
     was, places = map(_ranks, orders) if orders else (_places(before), _places(now))
+    if len(set(was)) == 1:  # from a tie of all nobody has fallen
+        was = places
     order = sorted(range(len(now)), key=lambda seat: (places[seat], seat))
     ranks = [(places[seat], seat, number(now[seat]), was[seat] - places[seat]) for seat in order]
     cells = [f"{place} {mark(seat)} {score}{_arrow(view, moved)}" for place, seat, score, moved in ranks]
