@@ -34,7 +34,7 @@ rules-academy-end =
     After round VI the player with the most points wins. Ties go to the squire who is further ahead on gallantry.
 rules-academy-reading =
     Reading the board
-    Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on a choice, gold shows where a disc would go, and “3→5” how your points of this round would change. In the list of choices, “−3→0 now” is what the track pays you before that choice and after it, if it scored then. A block ×2 on a card counts equal ones. ★ marks the first player, ▼ a coat of arms, ▮ a card in hand, ▒ a hidden coat of arms.
+    Each track is a lane; discs on one square stack upward, and the top one is ahead; in a low window they stand side by side, the first one ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on a choice, gold shows where a disc would go, and “3→5” how your points of this round would change. In the list of choices, “−3→0 now” is what the track pays you before that choice and after it, if it scored then. A block ×2 on a card counts equal ones. ★ marks the first player, ▼ a coat of arms, ▮ a card in hand, ▒ a hidden coat of arms.
 rules-academy-options =
     Options
     Everything below is optional and is chosen in the lobby, in any combination.

@@ -4,7 +4,7 @@
 
 terms-academy-pays =
     +3 +2 +1 · 3 2 1 · 6:6 12:12
-    Below a track’s name stands what it pays. Numbers with a plus are squares of a gallantry move: +3 for first place, +2, +1. Numbers without are Chivalry Points by place, the first ones first; negative ones are for the last places, the second to last first. 6:6 12:12 means 6 points from square 6, 12 points from square 12. Behind it stands the round in which the track scores next.
+    Below a track’s name, or in a low window at the end of its row, stands what it pays. Numbers with a plus are squares of a gallantry move: +3 for first place, +2, +1. Numbers without are Chivalry Points by place, the first ones first; negative ones are for the last places, the second to last first. 6:6 12:12 means 6 points from square 6, 12 points from square 12. Behind it stands the round in which the track scores next.
 terms-academy-order =
     A³ · C² · order, distance
     Beside a track stand its discs in order, each with the squares it has gone. Squares count from the start, laps included; on one square the disc on top is ahead. On the track itself a small figure behind a letter is the height of a stack of which only the top is seen: A³ is A on two others.

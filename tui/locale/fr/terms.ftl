@@ -4,7 +4,7 @@
 
 terms-academy-pays =
     +3 +2 +1 · 3 2 1 · 6:6 12:12
-    Sous le nom d’une piste se trouve ce qu’elle rapporte. Les nombres précédés d’un plus sont les cases d’un déplacement de galanterie : +3 pour le premier, +2, +1. Les autres sont des points de Chevalerie selon la place, le premier d’abord ; les négatifs frappent les derniers, l’avant-dernier d’abord. 6:6 12:12 : 6 points à partir de la case 6, 12 points sur la case 12. Derrière figure le tour du prochain décompte.
+    Sous le nom d’une piste, ou au bout de sa ligne dans une fenêtre basse, se trouve ce qu’elle rapporte. Les nombres précédés d’un plus sont les cases d’un déplacement de galanterie : +3 pour le premier, +2, +1. Les autres sont des points de Chevalerie selon la place, le premier d’abord ; les négatifs frappent les derniers, l’avant-dernier d’abord. 6:6 12:12 : 6 points à partir de la case 6, 12 points sur la case 12. Derrière figure le tour du prochain décompte.
 terms-academy-order =
     A³ · C² · ordre, distance
     À côté d’une piste figurent les pions dans l’ordre, chacun avec les cases parcourues. On compte depuis le départ, boucles comprises ; sur une même case, le pion du dessus est devant. Sur la piste, un petit chiffre après une lettre est la hauteur d’une pile dont on ne voit que le dessus : A³ est A posé sur deux autres.
