@@ -45,6 +45,8 @@ class ReplicatedGame:
         """The result of the verification; None while it is not known."""
         self.odd: list[core.Report] = []
         """Reports that the replica could not follow."""
+        self.forced: set[int] = set()
+        """The steps of this seat that had no alternative."""
         self.elsewhere: list[int] = []
         """The steps of this seat that this program learned of on returning, and had not sent itself."""
         self._logged: list[int] = []
@@ -79,6 +81,8 @@ class ReplicatedGame:
 
     def follow(self, report: core.Report, mover: str | None = None) -> None:
         """Applies one report. Raises BadReport."""
+        if report.actor == self.replica.seat and len(self.replica.legal()) == 1:
+            self.forced.add(report.seq)
         self.replica.follow(report)
         self.replica.check()
         self.reports.append(report)

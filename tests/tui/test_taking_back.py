@@ -66,6 +66,26 @@ async def test_a_game_alone_goes_back_to_before_the_last_choice_and_is_saved_so(
             nursery.cancel_scope.cancel()
 
 
+async def test_a_step_without_an_alternative_is_not_what_is_taken_back():
+    """It would be taken again at once, and the key would seem to do nothing."""
+
+    def is_forced(game) -> bool:
+        open_steps = game.replica.can_be_taken_back
+        return bool(game.forced.intersection(open_steps)) and before_last_choice(game) is not None
+
+    with trio.fail_after(60):
+        async with trio.open_nursery() as nursery:
+            session = Session(NurseryTasks(nursery), lambda message: None)
+            session.begin(LaunchRequest("solo", "Anna", game="nobles", bots=1, level="page", at_once=True, pace=0))
+            await reached(lambda: game_of(session) is not None)
+            await played(session, lambda done: is_forced(game_of(session)))
+            before = game_of(session)
+            assert session.take_back(before_last_choice(before))
+            await reached(lambda: game_of(session) not in (None, before))
+            assert len(game_of(session).replica.legal()) > 1
+            nursery.cancel_scope.cancel()
+
+
 @pytest.mark.parametrize("game_id", core.IDS)
 async def test_alone_too_nothing_is_taken_back_from_which_a_player_has_learned_something(game_id):
     with trio.fail_after(60):

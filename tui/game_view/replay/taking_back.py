@@ -28,12 +28,14 @@ def step_of_line(game: ReplicatedGame, mark: int) -> int:
 
 def last_choice(game: ReplicatedGame) -> core.TakeBack | None:
     """Returns what takes back this seat's last choice, and all that came after it: a secret choice while others still
-    choose, or a step since which nobody has learned anything. None if there is none."""
+    choose, or a step since which nobody has learned anything. A step without an alternative is no choice: it would be
+    taken again at once. None if there is none."""
     replica = game.replica
     choice, possible = replica.secret_choice(), replica.can_be_taken_back
     if choice is not None:
         return choice
-    own = [report.seq for report in game.reports if report.actor == replica.seat and report.seq in possible]
+    own = [each.seq for each in game.reports if each.actor == replica.seat and each.seq in possible]
+    own = [seq for seq in own if seq not in game.forced]
     return core.TakeBack(possible[possible.index(own[-1]) :]) if own else None
 
 
