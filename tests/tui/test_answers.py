@@ -173,6 +173,7 @@ def test_steps_without_a_choice_stand_in_one_line_until_they_have_been_read():
     steps = ForcedSteps()
     steps.wait("no favour", 10)
     steps.wait("no armour", 10)
+    steps.wait("no armour", 10)
     assert steps.line == "no favour · no armour"
     assert steps.waits
     assert steps.bar.count("▮") in (BAR - 1, BAR)

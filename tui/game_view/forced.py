@@ -31,8 +31,8 @@ class ForcedSteps:
         return len(self._passed)
 
     def wait(self, step: str, seconds: float) -> None:
-        """A step is about to end by itself."""
-        if step:
+        """A step is about to end by itself. One that is asked anew in between is told once."""
+        if step and step not in self._passed[-1:]:
             self._passed.append(step)
         self._began, self._seconds, self._waits = monotonic(), seconds, True
 

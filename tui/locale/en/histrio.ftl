@@ -280,7 +280,7 @@ histrio-answer-strongman = strong man | { $names ->
        *[other] each from { $names }
       }
   }
-histrio-passed = no acrobat
+histrio-passed = no more acrobats
 histrio-answer-done = no acrobat now
 histrio-answer-steal = steal 1 écu from { $victim } | who has { $money ->
     [one] 1 écu

@@ -219,11 +219,11 @@ nobles-outcome-both = both wounded
 nobles-outcome-falls = { $noble } falls
 nobles-outcome-over = the game ends
 nobles-passed = { $step ->
-    [favour] no favour
-    [buy] nothing to buy
-    [tithe] no tithe
-    [equip] no armour
-   *[weapons] no weapon
+    [favour] no more favours
+    [buy] nothing more to buy
+    [tithe] no more tithe
+    [equip] no more armour
+   *[weapons] no more weapons
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->

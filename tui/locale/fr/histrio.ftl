@@ -280,7 +280,7 @@ histrio-answer-strongman = hercule | { $names ->
        *[other] pris à chacun : { $names }
       }
   }
-histrio-passed = pas de saltimbanque
+histrio-passed = aucun autre saltimbanque
 histrio-answer-done = pas de saltimbanque maintenant
 histrio-answer-steal = voler 1 écu à { $victim } | qui en a { $money }
 histrio-answer-court = envoyer { $card } | aiguille { $goes }

@@ -222,11 +222,11 @@ nobles-outcome-both = une blessure à chacun
 nobles-outcome-falls = { $noble } périt
 nobles-outcome-over = fin de la partie
 nobles-passed = { $step ->
-    [favour] pas de faveur
-    [buy] rien à acheter
-    [tithe] pas de dîme
-    [equip] pas d’armure
-   *[weapons] pas d’arme
+    [favour] aucune autre faveur
+    [buy] plus rien à acheter
+    [tithe] aucune autre dîme
+    [equip] aucune autre armure
+   *[weapons] aucune autre arme
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->

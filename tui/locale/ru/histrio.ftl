@@ -281,7 +281,7 @@ histrio-answer-strongman = силач | по 1 экю { $names ->
     [none] — ни у кого нет
    *[other] с каждого ({ $names })
   }
-histrio-passed = без акробата
+histrio-passed = акробатов больше нет
 histrio-answer-done = сейчас без акробата
 histrio-answer-steal = украсть 1 экю: { $victim } | всего { $money }
 histrio-answer-court = { $card } ко Двору | игла { $goes }

@@ -222,11 +222,11 @@ nobles-outcome-both = раны обоим
 nobles-outcome-falls = гибнет { $noble }
 nobles-outcome-over = конец игры
 nobles-passed = { $step ->
-    [favour] без милости
-    [buy] покупать нечего
-    [tithe] без дани
-    [equip] без брони
-   *[weapons] без оружия
+    [favour] милостей больше нет
+    [buy] покупать больше нечего
+    [tithe] дани больше нет
+    [equip] брони больше нет
+   *[weapons] оружия больше нет
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->

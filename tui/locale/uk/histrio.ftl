@@ -287,7 +287,7 @@ histrio-answer-strongman = силач | { $names ->
     [none] нічого, бо ні в кого немає екю
    *[other] по 1 екю з кожного ({ $names })
   }
-histrio-passed = без акробата
+histrio-passed = акробатів більше немає
 histrio-answer-done = зараз без акробатів
 histrio-answer-steal = украсти 1 екю: { $victim } | має { $money } екю
 histrio-answer-court = до двору { $card } | стрілка { $goes }

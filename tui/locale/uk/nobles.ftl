@@ -223,11 +223,11 @@ nobles-outcome-both = рани обом
 nobles-outcome-falls = гине { $noble }
 nobles-outcome-over = кінець гри
 nobles-passed = { $step ->
-    [favour] без вигоди
-    [buy] купувати нічого
-    [tithe] без данини
-    [equip] без броні
-   *[weapons] без зброї
+    [favour] вигод більше немає
+    [buy] купувати більше нічого
+    [tithe] данини більше немає
+    [equip] броні більше немає
+   *[weapons] зброї більше немає
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
