@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import core
 from tui.boards import rows
@@ -77,17 +77,30 @@ def _summary(words: Vocabulary, view: View, head: core.Event, events: Sequence[c
         return ""
     needle = [event.args for event in events if event.key == "needle"]
     start, end = (needle[0]["start"], needle[-1]["end"]) if needle else (0, 0)
-    met = [event.args for event in events if event.key == "city" and len(event.args["seats"]) > 1]
+    cities = [event.args for event in events if event.key == "city"]
+    told = [*(_met(words, view, each) for each in cities if len(_troupes(each)) > 1)]
+    told += [_barred(words, view, each) for each in cities if each["barred"]]
     return view.words(
         "log-histrio-turn", season=head.args["season"], turn=head.args["turn"],
-        met="; ".join(_met(words, view, each) for each in met) or "none",
+        met="; ".join(told) or "none",
         moved="no" if start == end else "yes", start=words.needle(start), end=words.needle(end),
     )  # fmt: skip
 
 
-def _met(words: Vocabulary, view: View, city: dict[str, Sequence[int]]) -> str:
+def _troupes(city: Mapping[str, Sequence[int]]) -> list[str]:
+    """The troupes in a city that are not shut out; a star marks friends."""
+    return [*map(mark, city["seats"]), *(f"{mark(seat)}*" for seat in city["friends"])]
+
+
+def _met(words: Vocabulary, view: View, city: Mapping[str, Any]) -> str:
     """A city in which some have met."""
     town = words.text(view, f"town-{city['city']}")
     if len(city["seats"]) == len(view.names):
         return view.words("log-histrio-all", town=town)
-    return view.words("log-histrio-met", town=town, names=", ".join(map(mark, city["seats"])))
+    return view.words("log-histrio-met", town=town, names=", ".join(_troupes(city)))
+
+
+def _barred(words: Vocabulary, view: View, city: Mapping[str, Any]) -> str:
+    """A city from which some have been shut out."""
+    town = words.text(view, f"town-{city['city']}")
+    return view.words("log-histrio-barred", town=town, names=", ".join(map(mark, city["barred"])))

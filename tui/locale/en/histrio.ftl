@@ -334,7 +334,7 @@ histrio-log-city = { $city }: { $count ->
    *[other] { $names } together.
   }{ $barred ->
     [none] { "" }
-   *[other] {" "}Shut out are { $barred }.
+   *[other] {" "}The ox shuts out { $barred }.
   }
 histrio-log-meets = { $kind ->
     [actor] { $seat } meets { $card }.

@@ -10,6 +10,7 @@ log-histrio-turn = — Season { $season }, turn { $turn }: { $met ->
   }
 log-histrio-all = all met at { $town }
 log-histrio-met = { $names } met at { $town }
+log-histrio-barred = { $names } shut out of { $town }
 log-nobles-turn = — Turn { $number }, { $seat }: { $how ->
     [wins-score] { $first } beats { $other }, { $high } to { $low }
     [wins-ace] { $first } beats { $other } by an ace

@@ -10,6 +10,7 @@ log-histrio-turn = — Saison { $season }, tour { $turn } : { $met ->
   }
 log-histrio-all = tous à { $town }
 log-histrio-met = { $names } ensemble à { $town }
+log-histrio-barred = { $town } fermée à { $names }
 log-nobles-turn = — Tour { $number }, { $seat } : { $how ->
     [wins-score] { $first } bat { $other }, { $high } à { $low }
     [wins-ace] { $first } bat { $other } par un as

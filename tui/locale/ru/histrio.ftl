@@ -332,7 +332,7 @@ histrio-log-city = { $city }: { $count ->
    *[other] встречаются { $names }.
   }{ $barred ->
     [none] { "" }
-   *[other] {" "}Не впущены { $barred }.
+   *[other] {" "}За воротами { $barred }.
   }
 histrio-log-meets = { $kind ->
     [actor] { $seat } встречает: { $card }.

@@ -10,6 +10,7 @@ log-histrio-turn = — Сезон { $season }, ход { $turn }: { $met ->
   }
 log-histrio-all = { $town }: встретились все
 log-histrio-met = { $town }: { $names } вместе
+log-histrio-barred = { $town }: { $names } за воротами
 log-nobles-turn = — Ход { $number }, { $seat }: { $how ->
     [wins-score] { $first } бьёт { $other }, { $high } : { $low }
     [wins-ace] { $first } бьёт { $other } тузом

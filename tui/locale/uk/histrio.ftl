@@ -338,7 +338,7 @@ histrio-log-city = { $city }: { $count ->
    *[other] зустрілися { $names }.
   }{ $barred ->
     [none] { "" }
-   *[other] {" "}Не впущено { $barred }.
+   *[other] {" "}За брамою { $barred }.
   }
 histrio-log-meets = { $kind ->
     [actor] { $seat } зустрічає: { $card }.

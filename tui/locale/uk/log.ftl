@@ -10,6 +10,7 @@ log-histrio-turn = — Сезон { $season }, хід { $turn }: { $met ->
   }
 log-histrio-all = { $town }: зустрілися всі
 log-histrio-met = { $town }: { $names } разом
+log-histrio-barred = { $town }: { $names } за брамою
 log-nobles-turn = — Хід { $number }, { $seat }: { $how ->
     [wins-score] { $first } б’є { $other }, { $high } : { $low }
     [wins-ace] { $first } б’є { $other } тузом

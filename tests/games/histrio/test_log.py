@@ -1,0 +1,33 @@
+"""The headline of a turn of Histrio in the log: who met, and who was shut out."""
+
+from __future__ import annotations
+
+import pytest
+
+import core
+from tests.games.histrio.screen import BOARD, NAMES, WORDS, view_of
+from tests.games.histrio.table import Table
+from tui.text.words import rich
+
+TURN = core.Event("turn", {"season": 1, "turn": 3, "seat": 0})
+
+
+@pytest.mark.parametrize(("troupes", "said"), [
+    ({"seats": [0]}, "all alone"),
+    ({"seats": [0, 1]}, "Anna, Boris met at Embrun"),
+    ({"seats": [0], "friends": [1]}, "Anna, Boris* met at Embrun"),
+    ({"seats": [0], "barred": [1, 2]}, "Boris, Chloé shut out of Embrun"),
+    ({"seats": range(len(NAMES))}, "all met at Embrun"),
+])  # fmt: skip
+def test_the_headline_of_a_turn_says_who_met_and_who_was_shut_out(troupes, said):
+    city = core.Event("city", {"city": 5, "seats": [], "friends": [], "barred": [], **troupes})
+    headline = BOARD.summary(view_of(Table(5)), TURN, [city])
+    assert rich(headline, NAMES).plain.endswith(f"Season 1, turn 3: {said}")
+
+
+@pytest.mark.parametrize("barred", [[1], [1, 2]])
+def test_who_is_shut_out_of_a_city_is_told_alike_for_one_and_for_several(barred):
+    city = core.Event("city", {"city": 5, "seats": [], "friends": [], "barred": barred})
+    told = rich(BOARD.line(view_of(Table(5)), city), NAMES).plain
+    assert told.endswith(f"The ox shuts out {', '.join(NAMES[seat] for seat in barred)}.")
+    assert WORDS("histrio-town-5") in told
