@@ -407,7 +407,16 @@ def test_bots_of_one_name_are_told_apart():
 
 @pytest.mark.parametrize(
     ("shares", "lead"),
-    [([0.5], "alone"), ([0.5, 0.48], "close"), ([0.5, 0.52], "close"), ([0.5, 0.4], "better"), ([0.5, 0.3], "clear")],
+    [
+        ([0.5], "alone"),
+        ([0.5, 0.48], "close"),
+        ([0.5, 0.52], "close"),
+        ([0.5, 0.4], "better"),
+        ([0.5, 0.3], "clear"),
+        ([0.4, 0.3, 0.41], "close"),
+        ([0.04, 0.07], "seldom"),
+        ([0.5, 0.3, 0.6], "seldom"),
+    ],
 )
 def test_by_how_much_it_is_the_best(shares, lead):
     options = tuple(Option(SimpleNamespace(), 9 - at, (0.1, share)) for at, share in enumerate(shares))

@@ -20,6 +20,8 @@ LONGEST = STRENGTHS[LEVEL].seconds
 """Seconds after which a search ends."""
 CLOSE, CLEAR = 0.03, 0.12
 """Shares of the win by which the best answer is hardly better than the next, and by which it is much better."""
+SHARE = 0.25
+"""The part of a small chance by which another one is no longer about the same."""
 FEW = 4
 """Answers that are named in a hint."""
 SEED_BYTES = 16
@@ -52,15 +54,15 @@ def reason(drawn: Board, view: View, found: Thought) -> str:
 
 
 def lead(found: Thought, seat: int) -> str:
-    """Classifies the lead of the best answer for this seat, as the end of a text key. The best is the most visited one;
-    another that the search left early may have promised more until then ("seldom")."""
-    best, *others = [option for option in found.options if option.visits]
+    """Classifies the lead of the best answer for this seat over the others, as the end of a text key. The best is the
+    most visited one; another that the search left early may have promised more until then ("seldom")."""
+    best, *others = [option.expected[seat] for option in found.options if option.visits]
     if not others:
         return "alone"
-    if max(other.expected[seat] for other in others) > best.expected[seat] + CLOSE:
-        return "seldom"
-    first = best.expected[seat] - others[0].expected[seat]
-    return "close" if first < CLOSE else "clear" if first > CLEAR else "better"
+    first, least = best - max(others), min(CLOSE, SHARE * max(best, *others))
+    if abs(first) <= least:
+        return "close"
+    return "seldom" if first < 0 else "clear" if first > CLEAR else "better"
 
 
 def tried(found: Thought) -> list[Option]:

@@ -630,9 +630,9 @@ table-hint-looked = { $count ->
    *[other] A knight thought { $count } courses of the game through; { $visits } of them begin with this choice.
   }
 table-hint-alone = No other was worth trying.
-table-hint-close = The second choice promises about as much.
-table-hint-better = The second choice promises somewhat less.
-table-hint-clear = The second choice promises far less.
+table-hint-close = Another choice promises about as much.
+table-hint-better = Every other choice promises somewhat less.
+table-hint-clear = Every other choice promises far less.
 table-hint-seldom = Another looks better so far, but was tried too seldom to trust that.
 table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice

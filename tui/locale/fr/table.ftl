@@ -633,9 +633,9 @@ table-hint-looked = { $count ->
    *[other] Un chevalier a suivi { $count } déroulements possibles de la partie, dont { $visits } à partir de ce choix.
   }
 table-hint-alone = Il n’a pas voulu en essayer d’autre.
-table-hint-close = Son deuxième choix promet à peu près autant.
-table-hint-better = Son deuxième choix promet un peu moins.
-table-hint-clear = Son deuxième choix promet bien moins.
+table-hint-close = Un autre choix promet à peu près autant.
+table-hint-better = Tous les autres promettent un peu moins.
+table-hint-clear = Tous les autres promettent bien moins.
 table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a été trop peu suivi pour s’y fier.
 table-hint-answers = Choix ; chances
 table-hint-answer = Choix
