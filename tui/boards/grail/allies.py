@@ -222,11 +222,11 @@ def is_threatened(it: Court, ally: str) -> bool:
 
 
 def status_style(it: Court, ally: str) -> str:
-    """The style of where an ally is: bright if it is ours to choose from, in gold if this seat keeps it, faint if it
-    does nothing more."""
+    """The style of where an ally is: bright if it is ours to choose from, in our colour if this seat keeps it, faint if
+    it does nothing more."""
     if not is_ours(it, ally):
         return "dim" if it.is_out(ally) else "soft-dim"
-    return "gold" if it.known.get(ally) == "mine" else "ink"
+    return f"seat{it.view.own}" if it.known.get(ally) == "mine" else "ink"
 
 
 # As a list
@@ -261,7 +261,8 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
     room.put(1, 0, str(ALLIES.index(ally) + 1), style)
     room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
     if ally == it.aim.ally:
-        room.paint(0, 0, room.width, "wash-gold bold")
+        room.paint(0, 0, room.width, "raised bold")
+        room.paint(1, 0, 1, "cursor")
     start = where_at(it)
     draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
     if ally in it.spots.allies:
