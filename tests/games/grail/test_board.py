@@ -302,6 +302,18 @@ def test_our_own_move_that_follows_a_choice_is_drawn(size, allies, cursor, stops
     assert [space for space in dotted if space != 16] == ([*range(12, 16), *range(17, 20)] if len(stops) > 1 else [])
 
 
+@pytest.mark.parametrize("size", [(80, 12), (80, 22), (98, 18), (82, 28), (122, 38)])
+def test_the_sign_of_the_dragon_is_read_on_its_ground(size):
+    view = view_of(Race([9, 20, 3], {"horse": 0}, dragon=30))
+    canvas = Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    fold = plan(view, *size).fold
+    (shown,) = [cell for cell in fold.room(canvas, 30).rows()[fold.band - 2] if cell.character == "§"]
+    colours = (shown.style.color, shown.style.bgcolor)
+    assert colours == (styles.style("on-bad").color, styles.style("on-bad").bgcolor)
+    assert not shown.style.reverse
+
+
 def test_no_piece_touches_the_dragon():
     race = Race([13, 13, 15], {"horse": 0}, dragon=14)
     assert [at(view_of(race), space)[0] for space in (13, 14, 15)] == ["BA", "<§", "C"]

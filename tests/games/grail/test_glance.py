@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 import pytest
+from rich.cells import cell_len
 
 from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point, Ride
 from core.games.grail.draft import seat_along
@@ -145,6 +146,7 @@ def test_the_key_of_a_clover_by_a_castle_leaves_both_signs_where_there_is_room()
 def test_the_headings_of_the_fairys_spaces_do_not_touch(language):
     view, words = table_view("choose", 6, 1), Words(language)
     (head,) = set(DRAWN.grid(replace(view, words=words)).heads)
+    assert 2 * cell_len(head) + 2 <= 49, "beside the card on a small screen"
     assert head.split() == f"{words('grail_board-head-stands')} {words('grail_board-head-apart')}".split()
 
 

@@ -200,7 +200,7 @@ def draw_signs(room: Canvas, named: str) -> None:
         if (at := named.find(f"{SIGNS[kind].glyph} ")) >= 0:
             room.paint(1 + cell_len(named[:at]), 0, 1, f"{stone(kind)} {sign_style(kind)}")
     if (at := named.find(DRAGON)) >= 0:
-        room.paint(1 + cell_len(named[:at]), 0, len(DRAGON), "bad bold reverse")
+        room.paint(1 + cell_len(named[:at]), 0, len(DRAGON), "on-bad bold")
 
 
 def land_named(view: View) -> list[str]:

@@ -138,7 +138,7 @@ def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...
     found, token = shown
     draw_stone(room, fold, found)
     if fold.painted:
-        room.put(1, fold.road, f"{space:>2}", "ink" if found else "dim")
+        room.put(1, fold.road, f"{space:>2}", "ink" if found else "soft-dim")
         draw_picture(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), space, found, token)
     for at, kind in enumerate(found):
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, sign_style(kind))

@@ -72,7 +72,8 @@ def draw_tiles(canvas: Canvas, it: Crowd) -> None:
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
             if it.spots.seats[seat] < min(DIGITS, len(it.view.legal)):
-                room.put(0, 1, str(it.spots.seats[seat] + 1), "on-gold bold")
+                key = "cursor" if seat == it.aim.seat else "gold bold"
+                room.put(0, 1, str(it.spots.seats[seat] + 1), key)
 
 
 DIGITS = 9

@@ -247,7 +247,7 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
     """Draws a dragon on a space: its picture, and its sign in a knight's place, for readers without colours."""
     room = it.cell(canvas, space)
-    sign = "dim" if faint else "bad bold reverse"
+    sign = "dim" if faint else "on-bad bold"
     if not it.fold.painted:
         room.put(0, it.fold.band - 2, DRAGON, sign)
         return
@@ -259,7 +259,7 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
         room.center(
             0, (it.fold.road - 1) // 2, room.width, said(it.view, "legend", sign="dragon"), "dim" if faint else "bold"
         )
-    room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
+    room.paint(0, it.fold.road, room.width, "tint-dragon faint-dragon bold" if faint else "wash-dragon dragon bold")
     around = canvas.part(x, y + it.fold.band - 2, it.fold.cell, 1)
     around.put(0, 0, " " * around.width)
     around.center(0, 0, room.width + 1, DRAGON[-1] + WOULD if space == it.aim.dragon else DRAGON, sign)

@@ -13,7 +13,7 @@ grail_glance-past = lance → { $spaces }
 grail_glance-idle = { $where } : malédiction sans effet
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] aucun : vous menez alors
+    [own] aucun : vous menez
    *[other] aucun : ne mène pas
   }
 

@@ -43,8 +43,8 @@ grail_board-head-where = де він
 # What stands in the columns
 grail_board-apart = { $where ->
     [here] тут
-    [ahead] на { $gap } попереду
-   *[behind] на { $gap } позаду
+    [ahead] { $gap } попереду
+   *[behind] { $gap } позаду
   }
 grail_board-also-more = { $ally ->
     [witch] проклясти союзника

@@ -13,7 +13,7 @@ grail_glance-past = зі списом → { $spaces }
 grail_glance-idle = { $where }: прокляття намарно
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] немає: попереду вже ви
+    [own] немає: ви попереду
    *[other] немає: не лідер
   }
 
