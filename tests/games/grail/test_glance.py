@@ -272,8 +272,13 @@ def test_knights_to_choose_stand_in_the_order_of_their_letters():
     ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it"],
 )  # fmt: skip
 def test_where_the_squire_would_jump_as_the_knights_stand_is_said_of_each(at, dragon, spears, jumps):
-    (table,) = DRAWN.tables(view_of(Race(at, {"squire": 0}, dragon=dragon, spears=[spears, 0, 0])))
-    assert [row[-1] for row in table.rows] == jumps
+    view = view_of(Race(at, {"squire": 0}, dragon=dragon, spears=[spears, 0, 0]))
+    (table,) = DRAWN.tables(view)
+    told = [row[-1] for row in table.rows]
+    assert [plain(text, view.names) for text in told] == jumps
+    assert [text == shade("soft-dim", jump) for text, jump in zip(told, jumps, strict=True)] == [
+        jump.startswith("none") for jump in jumps
+    ]
 
 
 def test_of_allies_to_curse_those_are_quiet_of_which_it_is_said_why_the_curse_has_no_effect():

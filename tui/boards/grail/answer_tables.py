@@ -132,11 +132,13 @@ def _point(view: View, action: Any) -> Columns:
 
 
 def _jump(view: View, action: Point) -> str:
-    """Where the squire would jump if the round ended with all others where they are, or why there would be no jump."""
+    """Where the squire would jump if the round ended with all others where they are; or, quieter, why there would be no
+    jump."""
     found = jump_of(view, action)
     if found is None:
         first = next(seat for seat in view.state.line if seat != view.own)
-        return view.words("grail_glance-no-jump", why="own" if first == action.knight else "behind")
+        why = "own" if first == action.knight else "behind"
+        return shade("soft-dim", view.words("grail_glance-no-jump", why=why))
     after = move_of_squire(view).stop
     if found.stop == after:
         return view.words("grail_board-stays", space=after, blocked="yes")
