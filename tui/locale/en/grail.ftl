@@ -469,6 +469,7 @@ grail-signs =
     A?  where the knight would stop    ─  the way there
     ▼  where the choice leads (@ in ASCII); ▼↑: a spear
     <§  the dragon; <§3 beside a name: 3 spaces ahead
+    §?  where the dragon would go    ┄  the squire’s jump
     ►  to act; an ally being called    ▸◂  the way goes on
     ★  the seal: first player
     ↑  a spear
