@@ -258,6 +258,14 @@ def test_knights_to_choose_stand_in_the_order_of_their_letters():
     assert [plain(row[0], view.names) for row in push.rows] == ["B Boris", "C Chloé"]
 
 
+def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
+    """Right behind the dragon it does not move, and keeps its place in the order."""
+    for line, jump in (([0, 1, 2], "none: then you lead"), ([1, 0, 2], "dragon: stays on 20")):
+        view = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21, line=line))
+        (table,) = DRAWN.tables(view)
+        assert plain(table.rows[0][-1], view.names) == jump
+
+
 @pytest.mark.parametrize(
     ("at", "dragon", "spears", "jumps"),
     [
