@@ -100,6 +100,22 @@ def test_a_key_on_a_small_road_has_no_ground_as_knights_have():
     assert {look.bgcolor for look in looks} == grounds, "behind two signs there is only the road"
 
 
+@pytest.mark.parametrize("size", [(80, 12), WIDE], ids=str)
+def test_of_the_keys_on_the_road_that_under_the_cursor_alone_is_on_gold(size):
+    race = Race([9, 20, 3], {"fairy": 0})
+    view = view_of(race, cursor=Choose(19))
+    canvas = Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    fold = plan(view, *size).fold
+    gold, on_gold = styles.style("on-gold").bgcolor, list[int]()
+    for number, action in enumerate(view.legal[:10]):
+        cells = [cell for row in fold.room(canvas, action.space).rows() for cell in row]
+        keys = [cell.style for cell in cells if cell.character == str((number + 1) % 10) and cell.style.bold]
+        assert keys, "each has its key"
+        on_gold += [action.space] if gold in [key.bgcolor for key in keys] else []
+    assert on_gold == [19]
+
+
 def test_the_clovers_that_the_fairy_has_chosen_are_marked_until_their_tokens_lie_there_again():
     race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"}).do(Choose(10), Choose(15))
     assert [at(view_of(race), space) for space in (10, 15)] == [["10", "♣✓"], ["15", "♣✓"]]

@@ -113,9 +113,11 @@ def draw_numbers(canvas: Canvas, it: Scene) -> None:
 
 
 def key_style(it: Scene, space: int) -> str:
-    """The style of the key on a space: on a picture a ground of its own; on a small road none, since a ground is the
-    look of a knight there. The space under the cursor is a ground already."""
-    return "on-gold bold" if it.fold.painted or space in it.aim.spaces else "gold bold under"
+    """The style of the key on a space: gold under the cursor; else on a picture on a quiet ground, and on a small road
+    on none, since a ground is the look of a knight there."""
+    if space in it.aim.spaces:
+        return "cursor"
+    return "panel gold bold" if it.fold.painted else "gold bold under"
 
 
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
