@@ -18,6 +18,7 @@ from tui.screens.game.frame import own
 from tui.text.words import Words
 from tui.widgets.answer_rows import Cell, Grid, Listing, laid_out, neighbour
 from tui.widgets.answers import Answers
+from tui.widgets.drawing import Drawing
 
 CONSOLE = Console(width=80)
 
@@ -79,6 +80,31 @@ def test_a_grid_says_what_it_is_above_and_its_notes_begin_below_it():
     assert left > 10
     assert shown[0].index("rows") == left
     assert shown[-1].index("a note") == left + 2
+
+
+def test_a_list_in_several_columns_begins_where_a_list_does_and_its_keys_are_marked_as_there():
+    cells = [Cell(at, Text(f" {at * 10}")) for at in range(2)]
+    answers, heads = [[Text("0")], [Text("10")]], [(Text("a"), Text()), (Text("b"), Text())]
+    plain = Grid(heads, [((Text(), Text()), cells)])
+    grids = plain, plain._replace(flush=True)
+    in_middle, flush = (laid_out(Listing(answers, ["1", "2"], (), grid), CONSOLE, 50)[-1] for grid in grids)
+    assert min(spot.x for spot in in_middle.spots) > 10
+    assert flush.spots[0].x == 0
+    assert (in_middle.marked, flush.marked) == ("cursor", "raised")
+    (row,) = laid_out(Listing([[Text("0")]], ["1"]), CONSOLE, 50)
+    assert (row.marked, [spot.key for spot in row.spots]) == ("raised", [1]) == (flush.marked, [flush.spots[0].key])
+
+
+def test_the_key_of_the_answer_under_the_cursor_is_on_the_ground_of_the_question():
+    local = at_table("histrio", lambda replica: ask(replica) == "travel")
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("down")
+        rows = app.screen.query_one(Answers).query_one(Drawing)._rows
+        app.grounds = [[cell.ground for cell in row[:3]] for row in rows]
+
+    grounds = show(local.clients[0], script).grounds
+    assert [row for row in grounds if any(row)] == [["cursor", "raised", "raised"]]
 
 
 def test_one_click_picks_and_the_next_answers():

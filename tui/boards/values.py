@@ -96,3 +96,5 @@ class AnswerGrid(NamedTuple):
     """True if a free column stands between keys and effects, where both are numbers."""
     corner: str = ""
     """What the rows and the columns are, said above the names of both."""
+    flush: bool = False
+    """True if it begins where a list does: it is one in several columns."""

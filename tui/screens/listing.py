@@ -53,4 +53,4 @@ def _grid(drawn: Board, view: View) -> Grid | None:
     ]
     corner = Text(plain(found.corner, view.names), style("ink"), end="")
     notes = [[rich(note, view.names)] for note in found.notes]
-    return Grid([named(head) for head in found.heads], rows, notes, corner)
+    return Grid([named(head) for head in found.heads], rows, notes, corner, found.flush)

@@ -50,6 +50,8 @@ class Grid(NamedTuple):
     """Sentences below all answers."""
     corner: Text = Text("", end="")
     """What the rows and the columns are, above the names of both; empty where these say it themselves."""
+    flush: bool = False
+    """True if it begins where a list does, and the answer under the cursor looks as it does there."""
 
     @property
     def numbers(self) -> set[int]:
@@ -78,6 +80,8 @@ class Spot(NamedTuple):
     number: int
     x: int
     width: int
+    key: int = 0
+    """Columns of the digit that gives it, at the beginning."""
 
 
 class Row(NamedTuple):
@@ -124,7 +128,8 @@ def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
 def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, width: int) -> Row:
     """A row of one answer, with its key in front of the first."""
     key = listing.keys[number] if first else ""
-    return Row(Text(end="").append(key.ljust(signs), style("gold")).append_text(line), [Spot(number, 0, width + 1)])
+    drawn = Text(end="").append(key.ljust(signs), style("gold")).append_text(line)
+    return Row(drawn, [Spot(number, 0, width + 1, len(key))])
 
 
 def _table(listing: Listing, console: Console, signs: int, width: int) -> list[Row] | None:
@@ -268,7 +273,8 @@ def _places(listing: Listing, grid: Grid, named: Callable[[Head], Text], width: 
         *(len(cell.key(listing.keys)) + cell.text.cell_len for _, cells in grid.rows for cell in cells),
     )
     spare = width - first - step * len(grid.heads) + GAP
-    return Places(spare // 2, spare // 2 + first, step) if spare >= 0 else None
+    left = 0 if grid.flush else spare // 2
+    return Places(left, left + first, step) if spare >= 0 else None
 
 
 def _corner(grid: Grid, places: Places, width: int) -> list[Row]:
@@ -298,10 +304,11 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
             continue
         key = cell.key(listing.keys)
         line.append(" " * (places.first + at * places.step - line.cell_len))
-        spots.append(Spot(cell.number, line.cell_len, places.step - GAP))
+        spots.append(Spot(cell.number, line.cell_len, places.step - GAP, len(key.rstrip())))
         line.append(" " * (places.step - GAP - len(key) - cell.text.cell_len))
         line.append(key, style("gold")).append_text(cell.text)
-    return Row(line, spots, "cursor")
+    listed = listing.grid is not None and listing.grid.flush and any(spot.key for spot in spots)
+    return Row(line, spots, "raised" if listed else "cursor")
 
 
 def close(rows: Sequence[Row]) -> Sequence[Row]:

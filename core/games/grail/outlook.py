@@ -74,6 +74,16 @@ def ally_reaches(state: State, seat: int, ally: str) -> list[Reach]:
     return [Reach(goal, None) if "move the dragon" in steps else reach(state, seat, goal) for goal in goals]
 
 
+def jump_from(state: State, seat: int, knight: int, here: int) -> Outlook | None:
+    """Returns where the squire's jump would take this knight from a space, if the round ended with all others where
+    they are; None if the named knight would not lead then."""
+    first = next(other for other in state.line if other != seat)
+    behind = state.at[knight] > here or (state.at[knight] == here and seat != state.line[0])
+    if first != knight or not behind:
+        return None
+    return _seen(state, seat, reach_from(here, state.at[knight] + 1, state.dragon))
+
+
 def _after_dragon(state: State, question: KnightQuestion, space: int) -> list[Reach]:
     """The move that follows when the dragon has been put on a space; none if it was a token that asked."""
     steps = dict(EFFECTS[question.cause])

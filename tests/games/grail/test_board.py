@@ -138,22 +138,80 @@ def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
 
 
 @ALL_SIZES
-def test_gold_on_the_road_is_where_the_answer_leads(size):
-    """What it names has the colour of a knight, or of letters; so has the way that only follows."""
-    race = Race([13, 20, 3], {"squire": 0, "wizard": 1}, dragon=30)
+def test_gold_on_the_road_is_what_the_answer_names_or_where_it_leads(size):
+    """One look for the choice under the cursor, whatever it names; the moves that only follow have none."""
+    gold = styles.style("on-gold").bgcolor
+    race = Race([12, 20, 3], {"squire": 0, "wizard": 1}, dragon=30)
     point = ground(view_of(race, cursor=Point(1)), size)
-    assert point(20) == styles.style("on-seat1").bgcolor
-    assert styles.style("on-gold").bgcolor not in (point(15), point(20))
-    assert point(14) == point(12), "the move that follows washes no space"
+    assert point(20) == gold
+    assert gold not in (point(14), point(21))
+    assert point(17) == point(9), "the moves that follow wash no space"
     ride = ground(view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2)), size)
-    assert ride(15) == styles.style("on-gold").bgcolor
+    assert ride(15) == gold
     assert ride(14) == styles.style("wash-gold").bgcolor
-    steal = ground(view_of(race, cursor=Steal(2)), size)
-    assert steal(3) == styles.style("on-seat2").bgcolor
+    assert ground(view_of(race, cursor=Steal(2)), size)(3) == gold
     chosen = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"})
     laying = view_of(chosen.do(Choose(10), Choose(15), Choose(19)), cursor=Lay("bait"))
-    assert ground(laying, size)(10) == styles.style("on-ink").bgcolor
+    assert ground(laying, size)(10) == gold
     assert "10" in "".join(at(laying, 10, size)), "a target leaves its number"
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_is_under_the_cursor_is_gold_on_a_warm_row_among_the_allies_and_the_players(seats):
+    places = [8, 20, 3, 5, 6][:seats]
+    curse = grounds(view_of(Race(places, {"witch": 0}, dragon=49), cursor=Curse("smith")), (80, 12))
+    assert curse[4][53:56] == ["raised", "cursor", "raised"], "the number of the smith"
+    assert sum("cursor" in row for row in curse) == 1
+    race = Race(places, {"squire": 0}, dragon=49)
+    point = grounds(view_of(race, cursor=Point(2)), (80, 12))
+    (row,) = [at for at, shown in enumerate(drawn(view_of(race))) if " C " in shown[:52] and at > 6]
+    assert [at for at, names in enumerate(point) if at > 6 and "cursor" in names[:52]] == [row]
+    start = point[row].index("cursor")
+    rank = 3 if seats == 3 else 1
+    assert point[row][start : start + rank + 1] == ["cursor"] * rank + ["raised"]
+
+
+def grounds(view, size):
+    """The names of all grounds, row by row."""
+    canvas = Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    return [[cell.ground for cell in row] for row in canvas.rows()]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_ours_has_our_colour(seat):
+    view = view_of(Race([8, 20, 3], {"squire": 2, "smith": 0, "horse": 1}, dragon=49), seat)
+    canvas = Canvas(80, DRAWN.height(view, 80, 12))
+    DRAWN.draw(view, canvas)
+    (row,) = [at for at, text in enumerate(drawn(view)) if WORDS("grail-status", status="mine") in text]
+    colour, styled = f"seat{seat}", [[str(cell.names) for cell in cells] for cells in canvas.rows()]
+    assert colour in styled[row][66]
+    people = [names for names in styled[7:] if any(colour in each for each in names[10:20])]
+    assert len(people) == 1, "the name as in every line of the log"
+
+
+@ALL_SIZES
+def test_a_space_that_is_more_than_road_has_a_stone_of_its_colour(size):
+    view = view_of(Race([8, 20, 3], {"horse": 0}, dragon=49))
+    fold = plan(view, *size).fold
+
+    def found(space):
+        canvas = Canvas(size[0], DRAWN.height(view, *size))
+        DRAWN.draw(view, canvas)
+        cells = fold.room(canvas, space).rows()[fold.road][int(fold.painted) :]
+        return [cell.ground for cell in cells[: fold.cell - 1]]
+
+    assert {*found(10)} == {"low-clover"}
+    assert list(dict.fromkeys(found(22))) == ["low-castle", "low-clover"]
+    assert {*found(12)} == {"wash-leather"}
+    legend = next(row for row in grounds(view, size)[::-1] if "low-clover" in row)
+    assert {"low-castle", "low-church", "low-village"} <= {*legend}, "the signs are named on their stones"
+    try:
+        for plain in ("mono", "sixteen"):
+            styles.use(THEMES[plain])
+            assert not any("low-clover" in row for row in grounds(view, size)), "it would hide where an answer leads"
+    finally:
+        styles.use(THEMES["dark"])
 
 
 def ground(view, size):
@@ -230,13 +288,30 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
 
 @ALL_SIZES
 @pytest.mark.parametrize(
-    ("allies", "cursor", "stop"),
-    [("wizard", PlaceDragon(25), 14), ("wizard", PlaceDragon(12), 11), ("squire", Point(1), 11)],
-    ids=["the wizard's", "the wizard's before the dragon", "the squire's"],
-)
-def test_our_own_move_that_follows_a_choice_is_drawn(size, allies, cursor, stop):
+    ("allies", "cursor", "stops"),
+    [
+        ("wizard", PlaceDragon(25), [14]), ("wizard", PlaceDragon(12), [11]), ("squire", Point(1), [11, 21]),
+        ("squire", Point(2), [11]),
+    ],
+    ids=["the wizard's", "the wizard's before the dragon", "the squire's, and the jump", "at one who does not lead"],
+)  # fmt: skip
+def test_our_own_move_that_follows_a_choice_is_drawn(size, allies, cursor, stops):
     view = view_of(Race([9, 20, 3], {allies: 0}, dragon=30), cursor=cursor)
-    assert [space for space in range(51) if "A?" in "".join(at(view, space, size))] == [stop]
+    assert [space for space in range(51) if "A?" in "".join(at(view, space, size))] == stops
+    dotted = [space for space in range(51) if "┄" in "".join(at(view, space, size))]
+    assert [space for space in dotted if space != 16] == ([*range(12, 16), *range(17, 20)] if len(stops) > 1 else [])
+
+
+@pytest.mark.parametrize("size", [(80, 12), (80, 22), (98, 18), (82, 28), (122, 38)])
+def test_the_sign_of_the_dragon_is_read_on_its_ground(size):
+    view = view_of(Race([9, 20, 3], {"horse": 0}, dragon=30))
+    canvas = Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    fold = plan(view, *size).fold
+    (shown,) = [cell for cell in fold.room(canvas, 30).rows()[fold.band - 2] if cell.character == "§"]
+    colours = (shown.style.color, shown.style.bgcolor)
+    assert colours == (styles.style("on-bad").color, styles.style("on-bad").bgcolor)
+    assert not shown.style.reverse
 
 
 def test_no_piece_touches_the_dragon():

@@ -7,14 +7,16 @@ from dataclasses import replace
 from itertools import zip_longest
 
 import pytest
+from rich.cells import cell_len
 
 from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point, Ride
 from core.games.grail.draft import seat_along
 from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
 from tui.app.settings import LANGUAGES
+from tui.boards.grail.aim import NOTHING, aim, spots
 from tui.boards.grail.allies import whereabouts
-from tui.boards.grail.hand import notes
+from tui.boards.grail.people import Crowd, warned
 from tui.boards.grail.plan import plan
 from tui.draw import styles
 from tui.draw.canvas import Canvas
@@ -94,7 +96,24 @@ def test_a_key_on_a_small_road_has_no_ground_as_knights_have():
         if fold.room(canvas, action.space).rows()[fold.road][at].style.underline
     ]
     assert len(looks) == len(view.legal), "each has its key, whoever stands there"
-    assert {look.bgcolor for look in looks} == {styles.style("wash-leather").bgcolor}
+    grounds = {styles.style(name).bgcolor for name in ("wash-leather", "low-clover")}
+    assert {look.bgcolor for look in looks} == grounds, "behind two signs there is only the road"
+
+
+@pytest.mark.parametrize("size", [(80, 12), WIDE], ids=str)
+def test_of_the_keys_on_the_road_that_under_the_cursor_alone_is_on_gold(size):
+    race = Race([9, 20, 3], {"fairy": 0})
+    view = view_of(race, cursor=Choose(19))
+    canvas = Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    fold = plan(view, *size).fold
+    gold, on_gold = styles.style("on-gold").bgcolor, list[int]()
+    for number, action in enumerate(view.legal[:10]):
+        cells = [cell for row in fold.room(canvas, action.space).rows() for cell in row]
+        keys = [cell.style for cell in cells if cell.character == str((number + 1) % 10) and cell.style.bold]
+        assert keys, "each has its key"
+        on_gold += [action.space] if gold in [key.bgcolor for key in keys] else []
+    assert on_gold == [19]
 
 
 def test_the_clovers_that_the_fairy_has_chosen_are_marked_until_their_tokens_lie_there_again():
@@ -143,6 +162,7 @@ def test_the_key_of_a_clover_by_a_castle_leaves_both_signs_where_there_is_room()
 def test_the_headings_of_the_fairys_spaces_do_not_touch(language):
     view, words = table_view("choose", 6, 1), Words(language)
     (head,) = set(DRAWN.grid(replace(view, words=words)).heads)
+    assert 2 * cell_len(head) + 2 <= 49, "beside the card on a small screen"
     assert head.split() == f"{words('grail_board-head-stands')} {words('grail_board-head-apart')}".split()
 
 
@@ -237,8 +257,52 @@ def test_no_hand_is_wider_than_the_room_that_is_kept_for_it(ask, size):
 
 def test_choices_stand_below_headings_in_the_same_columns():
     table, *_ = DRAWN.tables(table_view("point", 6, 1))
-    assert table.heads == ["knight", "space", "from you", "place"]
+    assert table.heads == ["knight", "space", "place", "jump, as it stands"]
     assert all(len(row) == len(table.heads) and all(row) for row in table.rows)
+
+
+def test_knights_to_choose_stand_in_the_order_of_their_letters():
+    """A choice is known on the road and in the table of players by its letter."""
+    race = Race([8, 20, 3, 41], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1, 2], tokens={10: "magnet"})
+    (point,) = DRAWN.tables(view_of(race))
+    view = view_of(race.do(Point(1)))
+    (steal,) = DRAWN.tables(view)
+    for table in (point, steal):
+        assert [plain(row[0], view.names) for row in table.rows] == ["B Boris", "C Chloé", "D Dmytro"]
+    race = Race([13, 30, 1], {"squire": 0, "horse": 2}, dragon=49, tokens={15: "fake_grail"})
+    (push,) = DRAWN.tables(view_of(race.do(Point(1))))
+    assert [plain(row[0], view.names) for row in push.rows] == ["B Boris", "C Chloé"]
+
+
+def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
+    """Right behind the dragon it does not move, and keeps its place in the order."""
+    for line, jump in (([0, 1, 2], "none: then you lead"), ([1, 0, 2], "dragon: stays on 20")):
+        view = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21, line=line))
+        (table,) = DRAWN.tables(view)
+        assert plain(table.rows[0][-1], view.names) == jump
+
+
+@pytest.mark.parametrize(
+    ("at", "dragon", "spears", "jumps"),
+    [
+        ([9, 20, 3], 45, 0, ["11 → 21", "none: not leading"]),
+        ([9, 20, 20], 45, 0, ["11 → 21", "none: not leading"]),
+        ([19, 20, 3], 45, 0, ["none: then you lead", "none: not leading"]),
+        ([18, 20, 3], 45, 0, ["20 → 21", "none: not leading"]),
+        ([9, 20, 3], 15, 0, ["11 → 14 (dragon)", "none: not leading"]),
+        ([9, 20, 3], 15, 1, ["11 → 14 (dragon), spear → 21", "none: not leading"]),
+        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "none: not leading"]),
+    ],
+    ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it"],
+)  # fmt: skip
+def test_where_the_squire_would_jump_as_the_knights_stand_is_said_of_each(at, dragon, spears, jumps):
+    view = view_of(Race(at, {"squire": 0}, dragon=dragon, spears=[spears, 0, 0]))
+    (table,) = DRAWN.tables(view)
+    told = [row[-1] for row in table.rows]
+    assert [plain(text, view.names) for text in told] == jumps
+    assert [text == shade("soft-dim", jump) for text, jump in zip(told, jumps, strict=True)] == [
+        jump.startswith("none") for jump in jumps
+    ]
 
 
 def test_of_allies_to_curse_those_are_quiet_of_which_it_is_said_why_the_curse_has_no_effect():
@@ -246,16 +310,16 @@ def test_of_allies_to_curse_those_are_quiet_of_which_it_is_said_why_the_curse_ha
     known = whereabouts(view)
     listed = [WORDS("grail-status", status=known.get(each.ally, "unknown")) for each in view.legal]
     tables = DRAWN.tables(view)
-    heads = [["ally", "what it does", "curse"]] * 2 + [["ally", "curse"]]
-    assert [table.heads for table in tables] == heads, "what comes of a curse is never left out"
+    assert [table.heads for table in tables] == [["ally", "what it does"]] * 2, "no column is empty for some"
     for table in tables:
         last = [plain(row[-1], view.names) for row in table.rows]
         told = zip(view.legal, (cell.partition(": ") for cell in last), listed, strict=True)
-        idle = [each.ally for each, (where, _, effect), said in told if where == said and effect == "no effect"]
-        assert idle == [each.ally for each in view.legal if known.get(each.ally) in ("open", "left", "mine")]
-        assert 0 < len(idle) < len(view.legal)
+        effects = {each.ally: effect for each, (where, _, effect), said in told if where == said and effect}
+        assert [*effects] == [each.ally for each in view.legal if known.get(each.ally) in ("open", "left", "mine")]
+        assert set(effects.values()) == {"the curse has no effect"}
+        assert len(effects) < len(view.legal)
         quiet = [all(cell == shade("soft-dim", plain(cell, view.names)) for cell in row) for row in table.rows]
-        assert quiet == [bool(cell) for cell in last], "where each of the others is the list of allies says"
+        assert quiet == [each.ally in effects for each in view.legal], "where each of the others is the list says"
 
 
 def test_aside_and_passed_are_told_apart_when_an_ally_is_cursed():
@@ -372,12 +436,19 @@ def test_the_spaces_of_the_dragon_have_the_signs_of_the_road():
     assert grid.notes == ["Gaps: a knight or the dragon stands there."]
 
 
-def test_the_dragon_is_red_where_a_knight_is_in_reach_and_our_move_is_told_where_it_is_stopped():
-    view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30))
-    told = {action.space: notes(replace(view, cursor=action))[1:] for action in view.legal}
-    assert told[26] == [("6 spaces ahead of Boris", "dragon")]
-    assert told[27] == [("7 spaces ahead of Boris", "ink")]
-    assert told[12] == [("3 spaces ahead of Anna", "dragon"), ("You then: 9 → 11 (dragon)", "gold")]
+@pytest.mark.parametrize("size", [(80, 12), WIDE], ids=str)
+def test_how_far_the_dragon_would_be_is_said_of_each_knight_and_nowhere_else(size):
+    race = Race([9, 20, 3, 30], {"wizard": 0}, dragon=45)
+    view = view_of(race, cursor=PlaceDragon(26))
+    shown = drawn(view, size)
+    distances = re.findall(r"(\d+) to §\?", "\n".join(shown))
+    assert sorted(map(int, distances)) == [6, 17, 23], "one is past it"
+    assert not re.search(
+        r"\d", DRAWN.hand(view, hand_room(80, 24)).text().replace("5 wizard", "").replace("move 5", "")
+    )
+    crowd = Crowd(view, aim(view), spots(view))
+    assert [str(warned(crowd, seat).style) for seat in (0, 1)] == ["ink", "dragon bold"], "red where it is in reach"
+    assert "§" not in warned(Crowd(replace(view, cursor=None), NOTHING, spots(view)), 0, words=True).plain
 
 
 def test_a_way_that_the_dragon_stops_says_so_and_names_a_kind_that_does_something():

@@ -14,7 +14,7 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.components import EFFECTS
 from core.games.grail.draft import seat_along
-from core.games.grail.outlook import Outlook, ally_reaches, outlook
+from core.games.grail.outlook import Outlook, ally_reaches, jump_from, outlook
 from core.games.grail.state import State
 from tui.boards.view import View
 
@@ -29,6 +29,8 @@ class Way(NamedTuple):
     """Past the dragon, for a spear."""
     later: bool = False
     """True if it only follows what is chosen."""
+    unsure: bool = False
+    """True if it may not be gone: the squire's jump."""
 
     @property
     def passed(self) -> Iterable[int]:
@@ -72,9 +74,24 @@ def follows(view: View, action: core.Action | None) -> list[Outlook]:
         return []
     if isinstance(action, PlaceDragon):
         return outlook(view.state, view.question, action)
-    if isinstance(action, Point):
-        return [Outlook(view.own, each.stop) for each in ally_reaches(view.state, view.own, "squire")]
-    return []
+    return [move_of_squire(view)] if isinstance(action, Point) else []
+
+
+def move_of_squire(view: View) -> Outlook:
+    """The squire's move, which comes after pointing."""
+    (found,) = ally_reaches(view.state, view.own, "squire")
+    return Outlook(view.own, found.stop)
+
+
+def jump_of(view: View, action: Point) -> Outlook | None:
+    """The jump to which pointing leads if the round ends with all others where they are; None if there is none."""
+    return jump_from(view.state, view.own, action.knight, move_of_squire(view).stop)
+
+
+def jumps(view: View, action: core.Action | None) -> list[Way]:
+    """The way of that jump."""
+    found = jump_of(view, action) if view.question is not None and isinstance(action, Point) else None
+    return [Way(view.own, move_of_squire(view).stop, found.stop, later=True, unsure=True)] if found else []
 
 
 def aim(view: View) -> Aim:
@@ -85,7 +102,7 @@ def aim(view: View) -> Aim:
     found = ways_of(view, action)
     return Aim(
         goals(view, action, found),
-        (*ways_on(state, found), *ways_on(state, follows(view, action), later=True)),
+        (*ways_on(state, found), *ways_on(state, follows(view, action), later=True), *jumps(view, action)),
         dragon=action.space if isinstance(action, PlaceDragon) else None,
         ally=action.ally if isinstance(action, (Keep, Curse)) else None,
         seat=other_seat(view, action),

@@ -211,6 +211,11 @@ def revealed_by(it: Court, ally: str, holder: int, width: int) -> Text:
     return next((form for form in forms if form.cell_len <= width), forms[-1])
 
 
+def is_kept(it: Court, ally: str) -> bool:
+    """True if this seat keeps it and it is still to be called."""
+    return it.known.get(ally) == "mine" and ally not in it.state.called
+
+
 def is_ours(it: Court, ally: str) -> bool:
     """True if this seat holds it and it is still to be called."""
     return it.known.get(ally) in OURS and ally not in it.state.called
@@ -222,11 +227,11 @@ def is_threatened(it: Court, ally: str) -> bool:
 
 
 def status_style(it: Court, ally: str) -> str:
-    """The style of where an ally is: bright if it is ours to choose from, in gold if this seat keeps it, faint if it
-    does nothing more."""
+    """The style of where an ally is: bright if it is ours to choose from, in our colour if this seat keeps it, faint if
+    it does nothing more."""
     if not is_ours(it, ally):
         return "dim" if it.is_out(ally) else "soft-dim"
-    return "gold" if it.known.get(ally) == "mine" else "ink"
+    return f"seat{it.view.own}" if is_kept(it, ally) else "ink"
 
 
 # As a list
@@ -255,13 +260,14 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
     """An ally in one row."""
     now, out, bad = ally == it.state.calling, it.is_out(ally), is_threatened(it, ally)
     room.named(ally)
-    style = "bold gold" if now else "bold" if is_ours(it, ally) else "dim" if out else "ink"
+    style = "bold gold" if now else "bold" if is_kept(it, ally) else "dim" if out else "ink"
     room.fill(0, 0, room.width, 1, f"tint-{COLOURS[ally]}" if not out else "panel")
     room.put(0, 0, "►" if now else " ", "gold")
     room.put(1, 0, str(ALLIES.index(ally) + 1), style)
     room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
     if ally == it.aim.ally:
-        room.paint(0, 0, room.width, "wash-gold bold")
+        room.paint(0, 0, room.width, "raised bold")
+        room.paint(1, 0, 1, "cursor")
     start = where_at(it)
     draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
     if ally in it.spots.allies:

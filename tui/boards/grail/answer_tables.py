@@ -21,9 +21,9 @@ from core.games.grail.state import State
 from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.draw.signs import glyph
-from tui.text.words import mark, shade
+from tui.text.words import initial, mark, shade
 
-from .aim import ways_of
+from .aim import jump_of, move_of_squire, ways_of
 from .allies import whereabouts
 from .hand import copies
 from .said import said
@@ -100,19 +100,13 @@ def _curse_shorter(view: View, action: Any) -> Columns:
     return _cursed(view, action, view.words("grail_board-move", ally=action.ally))
 
 
-def _curse_shortest(view: View, action: Any) -> Columns:
-    """The same without what an ally does."""
-    return _cursed(view, action, NONE)
-
-
 def _cursed(view: View, action: Any, does: str) -> Columns:
-    """An ally to curse; where the curse would have no effect that is said, with the reason, and all is quieter."""
+    """An ally to curse; where the curse would have no effect that is said instead, with the reason, and quieter."""
     named, status = said(view, "ally-name", ally=action.ally), whereabouts(view).get(action.ally, "unknown")
     if status not in HELD_BY_NO_OTHER:
-        return {"ally": named, "does": does, "curse": NONE}
+        return {"ally": named, "does": does}
     effect = view.words("grail_glance-idle", where=said(view, "status", status=status, ally=str(action.ally)))
-    cells = {"ally": named, "does": does, "curse": effect}
-    return {name: shade("soft-dim", cell) if cell != NONE else NONE for name, cell in cells.items()}
+    return {"ally": shade("soft-dim", named), "does": shade("soft-dim", effect)}
 
 
 def _ride(view: View, action: Any) -> Columns:
@@ -125,27 +119,38 @@ def _ride(view: View, action: Any) -> Columns:
 
 def _push(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
-    return {"knight": mark(action.knight), "space": _spaces(view, ways), "place": _place_after(view, ways)}
+    return {"knight": _named(action.knight), "space": _spaces(view, ways), "place": _place_after(view, ways)}
 
 
 def _point(view: View, action: Any) -> Columns:
     state: State = view.state
-    at, knight = state.at, action.knight
-    ahead = at[knight] - at[view.own]
-    gap = view.words("grail_board-apart", where=_where(ahead), gap=abs(ahead))
+    knight = action.knight
     return {
-        "knight": mark(knight),
-        "stands": str(at[knight]),
-        "apart": gap,
-        "now": _rank(view, place_of(state, knight)),
-    }
+        "knight": _named(knight), "stands": str(state.at[knight]),
+        "now": _rank(view, place_of(state, knight)), "jump": _jump(view, action),
+    }  # fmt: skip
+
+
+def _jump(view: View, action: Point) -> str:
+    """Where the squire would jump if the round ended with all others where they are; or, quieter, why there would be no
+    jump."""
+    found = jump_of(view, action)
+    if found is None:
+        first = next(seat for seat in view.state.line if seat != view.own)
+        why = "own" if first == action.knight else "behind"
+        return shade("soft-dim", view.words("grail_glance-no-jump", why=why))
+    after = move_of_squire(view).stop
+    if found.stop == after:
+        return view.words("grail_board-stays", space=after, blocked="yes")
+    about = _about(view, found.stop, False, found.blocked)
+    return ", ".join(filter(None, (f"{after} {TO}{found.stop}{about}", _past(view, [found]))))
 
 
 def _steal(view: View, action: Any) -> Columns:
     state: State = view.state
     knight = action.knight
     return {
-        "knight": mark(knight), "spears": str(state.spears[knight]), "stands": str(state.at[knight]),
+        "knight": _named(knight), "spears": str(state.spears[knight]), "stands": str(state.at[knight]),
         "now": _rank(view, place_of(state, knight)),
     }  # fmt: skip
 
@@ -186,12 +191,17 @@ FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
         lambda view, action: _keep(view, action, "more"), lambda view, action: _keep(view, action, "short"),
         lambda view, action: _keep(view, action, "short", named=False),
     ],
-    Curse: [_curse, _curse_shorter, _curse_shortest],
+    Curse: [_curse, _curse_shorter],
 }  # fmt: skip
 """The same where there are several wordings, the longest first."""
 
 
 # Cells
+
+
+def _named(knight: int) -> str:
+    """A knight by letter, as it stands on the road and in the order of the choices, and by name."""
+    return f"{initial(knight)} {mark(knight)}"
 
 
 def _ways(view: View, action: core.Action) -> list[Outlook]:
@@ -275,7 +285,7 @@ def _dragons(view: View) -> AnswerGrid:
     for first in range(0, max(found) + 1, ACROSS):
         spaces = range(first, first + ACROSS)
         rows.append(("", [(found.get(space), _signed(view, space) if space in found else "") for space in spaces]))
-    return AnswerGrid([""] * ACROSS, rows, notes=notes(view))
+    return AnswerGrid([""] * ACROSS, rows, notes=notes(view), flush=True)
 
 
 def _signed(view: View, space: int) -> str:
@@ -294,7 +304,7 @@ def _clovers(view: View) -> AnswerGrid:
     places: Places = [(at, text.ljust(wide - (at < len(KEYS)))) for at, text in enumerate(texts)]
     rows: Sequence[Places] = [places[at::high] for at in range(high)]
     head = f"  {named:{column}}{distance}".ljust(wide)
-    return AnswerGrid([head, head], [("", row) for row in rows])
+    return AnswerGrid([head, head], [("", row) for row in rows], flush=True)
 
 
 def _clover(view: View, at: int, column: int) -> str:

@@ -27,7 +27,7 @@ from .allies import Court, court, draw_cards, draw_heads, draw_list
 from .answer_tables import KEYS
 from .facts import brief, facts
 from .hand import draw_hand, kept
-from .land import SHOWN
+from .land import SHOWN, sign_style, stone
 from .moment import frames
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
 from .plan import LIST, Plan, plan
@@ -75,10 +75,11 @@ class TheBoard(Scenes):
     def _draw_legend(self, canvas: Canvas, it: Plan, view: View) -> None:
         """In the last row; below a small road in a row of its own, and below the allies what has no room there."""
         if it.fold.painted:
-            canvas.put(1, it.rows - 1, filled(signs_named(view), canvas.width - 1)[0] if it.legend else "", "soft-dim")
+            shown = filled(signs_named(view), canvas.width - 1)[0] if it.legend else ""
+            draw_signs(canvas.part(0, it.rows - 1, canvas.width, 1), shown)
             return
         first, left = filled([*land_named(view), *marks_named(view)], it.fold.width - 1)
-        canvas.put(1, it.road + it.allies, first, "soft-dim")
+        draw_signs(canvas.part(0, it.road + it.allies, canvas.width, 1), first)
         if it.below:
             at = it.fold.width + 2
             canvas.put(at, it.rows - 1, filled(left, canvas.width - at - 1)[0], "soft-dim")
@@ -190,6 +191,16 @@ def _in_row(named: Sequence[str], width: int, gap: int) -> tuple[str, list[str]]
             return text, list(named[at:])
         text = longer
     return text, []
+
+
+def draw_signs(room: Canvas, named: str) -> None:
+    """Signs in their row, each with its name: those of spaces on their stones, and the dragon's as it is drawn."""
+    room.put(1, 0, named, "soft-dim")
+    for kind in SHOWN:
+        if (at := named.find(f"{SIGNS[kind].glyph} ")) >= 0:
+            room.paint(1 + cell_len(named[:at]), 0, 1, f"{stone(kind)} {sign_style(kind)}")
+    if (at := named.find(DRAGON)) >= 0:
+        room.paint(1 + cell_len(named[:at]), 0, len(DRAGON), "on-bad bold")
 
 
 def land_named(view: View) -> list[str]:

@@ -13,10 +13,8 @@ from dataclasses import replace
 from rich.cells import cell_len
 
 import core
-from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point
+from core.games.grail.actions import Choose, Keep, Lay, Pass
 from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP, LOOKS
-from core.games.grail.outlook import Outlook
-from core.games.grail.path import knights_on
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
 from tui.boards.view import View
@@ -24,11 +22,8 @@ from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, card, spread
 from tui.draw.panels import fitted
-from tui.text.words import letter
 
-from .aim import follows
 from .allies import COLOURS
-from .people import REACH
 from .roster import draw_round_table
 from .said import said
 
@@ -142,8 +137,7 @@ def draw_notes(room: Canvas, view: View, used: int) -> None:
 
 
 def notes(view: View) -> list[tuple[str, str]]:
-    """The fairy's clovers, with the tokens that go back there, or the dragon's distance to the knights behind it; each
-    with its style."""
+    """The fairy's clovers, with the tokens that go back there; each with its style."""
     state: State = view.state
     match view.cursor:
         case Choose() if state.looked:
@@ -153,11 +147,6 @@ def notes(view: View) -> list[tuple[str, str]]:
                 (view.words("grail_board-laid"), "soft-dim"),
                 *(_laid(view, space, token) for space in state.looked),
             ]
-        case PlaceDragon(space=space):
-            blocked = [way for way in follows(view, view.cursor) if way.blocked]
-            return [(view.words("grail_board-there"), "soft-dim"), _dragon_at(view, space), *_then(view, blocked)]
-        case Point():
-            return _then(view, follows(view, view.cursor))
         case _:
             return []
 
@@ -176,29 +165,6 @@ def _left(view: View) -> list[int]:
     laid = len(view.state.looked) - len(view.state.look)
     order = list(view.state.looked)
     return order[laid:]
-
-
-def _then(view: View, ways: Sequence[Outlook]) -> list[tuple[str, str]]:
-    """Our own move that follows the choice, if one does."""
-    here = view.state.at[view.own]
-    return [
-        (view.words("grail_board-then", start=here, stop=way.stop, blocked="yes" if way.blocked else "no"), "gold")
-        for way in ways
-    ]
-
-
-def _dragon_at(view: View, space: int) -> tuple[str, str]:
-    """How far the dragon would be ahead of the nearest knights: by name, or by letter where names are too long; in its
-    colour where they are in reach of it."""
-    at = view.state.at
-    nearest = max((each for each in at if each < space), default=None)
-    if nearest is None:
-        return view.words("grail_board-behind-all"), "ink"
-    seats = knights_on(view.state, nearest)
-    forms = ", ".join(view.names[seat] for seat in seats), " ".join(map(letter, seats))
-    told = [view.words("grail_board-ahead-of", gap=space - nearest, names=names) for names in forms]
-    style = "dragon" if space - nearest <= REACH else "ink"
-    return next((each for each in told if cell_len(each) <= BRIEF.width - 2), told[-1]), style
 
 
 def flowed(text: str, widths: Sequence[int]) -> list[str]:

@@ -21,7 +21,7 @@ TREES = ("fir", "tree", "fir", "", "tree", "fir", "", "fir", "tree", "")
 """Trees of plain spaces, by the last digit of their number."""
 GOES_ON = "▸"
 """Where the road goes on in the next band, and where it comes from the last."""
-GOING = "─▸◂›‹-><"
+GOING = "─┄▸◂›‹-><"
 """What may touch the number of a space: a way that leads past it, with and without Unicode."""
 GRASS, ROAD = "tint-leaf", "wash-leather"
 
@@ -136,11 +136,30 @@ def draw_turns(canvas: Canvas, fold: Fold, spaces: int) -> None:
 def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None]) -> None:
     """Draws a space: its kinds, and the token known to lie on it."""
     found, token = shown
+    draw_stone(room, fold, found)
     if fold.painted:
-        room.put(1, fold.road, f"{space:>2}", "ink" if found else "dim")
+        room.put(1, fold.road, f"{space:>2}", "ink" if found else "soft-dim")
         draw_picture(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), space, found, token)
     for at, kind in enumerate(found):
-        room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, f"{SIGNS[kind].style} bold")
+        room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, sign_style(kind))
+
+
+def draw_stone(room: Canvas, fold: Fold, found: tuple[str, ...]) -> None:
+    """The ground of a space that is more than road: of the colour of its kind, or one half of each of two."""
+    wide, left = fold.cell - 1, int(fold.painted)
+    for at, kind in enumerate(found):
+        start, end = (wide * each // len(found) for each in (at, at + 1))
+        room.paint(left + start, fold.road, end - start, stone(kind))
+
+
+def stone(kind: str) -> str:
+    """The ground of a space of this kind; none where the road has none."""
+    return f"low-{SIGNS[kind].style}" if road() else ""
+
+
+def sign_style(kind: str) -> str:
+    """The style of the sign of a kind: bright on its stone, else of the kind's colour."""
+    return "ink bold" if road() else f"{SIGNS[kind].style} bold"
 
 
 def draw_number(canvas: Canvas, fold: Fold, space: int, styles: tuple[str, str]) -> None:

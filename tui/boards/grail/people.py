@@ -26,6 +26,8 @@ from .said import said
 
 DRAGON = "<§"
 """Two columns, so that it never touches what stands on the next space."""
+WOULD = "?"
+"""Behind the sign of a piece that is not there yet."""
 LEAST = 16
 """Columns that a tile needs."""
 YOU = 20
@@ -70,7 +72,8 @@ def draw_tiles(canvas: Canvas, it: Crowd) -> None:
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
             if it.spots.seats[seat] < min(DIGITS, len(it.view.legal)):
-                room.put(0, 1, str(it.spots.seats[seat] + 1), "on-gold bold")
+                key = "cursor" if seat == it.aim.seat else "gold bold"
+                room.put(0, 1, str(it.spots.seats[seat] + 1), key)
 
 
 DIGITS = 9
@@ -171,13 +174,15 @@ REACH = 6
 
 
 def warned(it: Crowd, seat: int, words: bool = False) -> Text:
-    """The distance to a dragon ahead, now or after the answer under the cursor; nothing from afar."""
-    dragon = it.state.dragon if it.aim.dragon is None else it.aim.dragon
-    ahead = dragon - it.state.at[seat]
-    if not 0 < ahead <= REACH:
+    """The distance to a dragon that threatens, or to where the answer under the cursor would put it; nothing from afar,
+    or if it is behind."""
+    there = it.aim.dragon
+    ahead = (it.state.dragon if there is None else there) - it.state.at[seat]
+    if ahead <= 0 or (there is None and ahead > REACH):
         return Text()
-    said = it.view.words("grail_board-dragon", spaces=ahead) if words else f"{DRAGON}{ahead}"
-    return Text(said, "dragon bold")
+    sign, key = (DRAGON, "dragon") if there is None else (DRAGON[-1] + WOULD, "dragon-there")
+    said = it.view.words(f"grail_board-{key}", spaces=ahead) if words else f"{sign}{ahead}"
+    return Text(said, "dragon bold" if ahead <= REACH else "ink")
 
 
 def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:
@@ -204,8 +209,8 @@ def helped(it: Crowd, seat: int, width: int) -> Text:
 
 
 def kept_style(it: Crowd, seat: int) -> str:
-    """The style of the backs of the allies that a player keeps: gold for one's own."""
-    return "gold" if seat == it.view.seat else "cloth"
+    """The style of the backs of the allies that a player keeps: one's own in one's colour."""
+    return f"seat{seat}" if seat == it.view.seat else "cloth"
 
 
 ARROWS = 3

@@ -20,17 +20,17 @@ from tui.text.words import letter
 
 from .aim import Aim, Spots, Way
 from .answer_tables import clover_key
-from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, signs
+from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, sign_style, signs
 from .moment import dragon_at, is_turned, standing, told, walks
-from .people import DRAGON
+from .people import DRAGON, WOULD
 from .said import said
 
 STEPS = "›‹"
 """The signs of a way that was gone: along the road and against it."""
 ONWARD = "▸◂"
 """The signs of a way that goes on at the other edge: along the road and against it."""
-WOULD = "?"
-"""Behind the sign of a piece that is not there yet."""
+LINES = "─┄"
+"""The signs of a way that would be gone, and of one that may be."""
 
 
 def goal(ascii_only: bool) -> str:
@@ -106,16 +106,18 @@ def draw_numbers(canvas: Canvas, it: Scene) -> None:
     last = len(signs(it.path)) - 1
     passed = {space: way_style(way) for way in reversed(it.aim.ways) for space in way.passed}
     for space, found in enumerate(signs(it.path)):
-        above = "ink bold" if space == last else passed.get(space, "dim")
-        below = ground(it, it.aim.spaces[space]) if space in it.aim.spaces else "dim"
+        above = "ink bold" if space == last else passed.get(space, "soft-dim")
+        below = ground(it.aim.spaces[space]) if space in it.aim.spaces else "soft-dim"
         draw_number(canvas, it.fold, space, (above, below))
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
 def key_style(it: Scene, space: int) -> str:
-    """The style of the key on a space: on a picture a ground of its own; on a small road none, since a ground is the
-    look of a knight there. The space under the cursor is a ground already."""
-    return "on-gold bold" if it.fold.painted or space in it.aim.spaces else "gold bold under"
+    """The style of the key on a space: gold under the cursor; else on a picture on a quiet ground, and on a small road
+    on none, since a ground is the look of a knight there."""
+    if space in it.aim.spaces:
+        return "cursor"
+    return "panel gold bold" if it.fold.painted else "gold bold under"
 
 
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
@@ -127,7 +129,7 @@ def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> Non
     found = signs(it.path)[space]
     if is_taken(it, space + 1) or len(it.on.get(space, ())) > len(found):
         clover, found = SIGNS["clover"], found[-1:]
-        room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else f"{clover.style} bold")
+        room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else sign_style("clover"))
     room.put(len(found), it.fold.road, *mark)
 
 
@@ -205,9 +207,11 @@ def put_preview(room: Canvas, y: int, sign: str, style: str) -> None:
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
-    """Knights side by side, each as wide as there is room for; the last with a column more if it is not there yet."""
+    """Knights side by side, each as wide as there is room for, one alone on a small road of two columns; the last with
+    a column more if it is not there yet."""
     more = not it.fold.painted and queue[-1].ghost and len(queue) < room.width
-    each, x = 1, len(queue) + more
+    each = 1 + (len(queue) == 1)
+    x = each * len(queue) + more
     if it.fold.painted:
         each = min(3, (room.width - 1) // len(queue))
         x = 1 + (room.width - 1 + each * len(queue)) // 2
@@ -245,7 +249,7 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
     """Draws a dragon on a space: its picture, and its sign in a knight's place, for readers without colours."""
     room = it.cell(canvas, space)
-    sign = "dim" if faint else "bad bold reverse"
+    sign = "dim" if faint else "on-bad bold"
     if not it.fold.painted:
         room.put(0, it.fold.band - 2, DRAGON, sign)
         return
@@ -257,7 +261,7 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
         room.center(
             0, (it.fold.road - 1) // 2, room.width, said(it.view, "legend", sign="dragon"), "dim" if faint else "bold"
         )
-    room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
+    room.paint(0, it.fold.road, room.width, "tint-dragon faint-dragon bold" if faint else "wash-dragon dragon bold")
     around = canvas.part(x, y + it.fold.band - 2, it.fold.cell, 1)
     around.put(0, 0, " " * around.width)
     around.center(0, 0, room.width + 1, DRAGON[-1] + WOULD if space == it.aim.dragon else DRAGON, sign)
@@ -313,13 +317,14 @@ def came_from(view: View) -> dict[int, int]:
 
 
 def draw_ways(canvas: Canvas, it: Scene) -> None:
-    """Draws a line along a knight's way, past whoever stands there, and on a small road behind the numbers."""
+    """Draws a line along a knight's way, past whoever stands there, and on a small road behind the numbers; a dotted
+    one along a way that it may not go."""
     y = it.fold.band - 2
     for way in it.aim.ways:
         for space in way.passed:
             if space not in it.on and space != it.dragon:
                 start = 0 if it.fold.painted else len(str(space))
-                it.cell(canvas, space).put(start, y, "─" * (it.fold.cell - start), way_style(way))
+                it.cell(canvas, space).put(start, y, LINES[way.unsure] * (it.fold.cell - start), way_style(way))
 
 
 def way_style(way: Way) -> str:
@@ -343,19 +348,16 @@ def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
     """Points at a space that an answer is about, if it has no key and nothing would stand there; with an arrow more if
     it takes a spear to come there. A target on a small road keeps its number instead."""
     width, base = room.width, room.height - 1
-    room.paint(0, base, width, ground(it, how))
+    room.paint(0, base, width, ground(how))
     small = not it.fold.painted and (how == "target" or is_taken(it, space))
     if small or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
-    after = room.put(
-        width // 2 - (how == "spear"), 0, goal(room.ascii_only), "ink bold" if how == "target" else "gold bold"
-    )
+    after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
     if how == "spear":
         room.put(after, 0, "↑", "gold bold")
 
 
-def ground(it: Scene, how: str) -> str:
-    """The ground of a space that an answer is about: gold where it leads; the colour of the knight it names, or that of
-    letters, where nobody goes."""
-    named = f"on-seat{it.aim.seat} bold" if it.aim.seat is not None else "on-ink bold"
-    return {"goal": "cursor", "spear": "raised", "target": named}[how]
+def ground(how: str) -> str:
+    """The ground of a space that an answer is about: gold if the answer names it or leads there; quieter where it takes
+    a spear to come there."""
+    return "raised" if how == "spear" else "cursor"

@@ -105,6 +105,13 @@ def columns_in(it: Crowd, width: int) -> Columns:
     return found
 
 
+def rank_style(it: Crowd, seat: int) -> str:
+    """The style of a player's place: gold for the first, and all on gold for the one under the cursor."""
+    if seat == it.aim.seat:
+        return "cursor"
+    return "gold bold" if place_of(it.state, seat) == 1 else "soft-dim"
+
+
 def draw_ground(room: Canvas, it: Crowd, seat: int) -> None:
     """The row of the player under the cursor is marked, and that of one who acts is of the player's colour."""
     if seat == it.aim.seat:
@@ -124,10 +131,9 @@ def badge(it: Crowd, seat: int) -> str:
 def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
     """A player in words, in columns that are the same for all."""
     view, state = it.view, it.state
-    place, mine = place_of(state, seat), seat == view.seat
-    room.put(0, 0, said(view, "rank", place=place), "gold bold" if place == 1 else "soft-dim")
+    room.put(0, 0, said(view, "rank", place=place_of(state, seat)), rank_style(it, seat))
     x = room.put(columns.rank + 1, 0, badge(it, seat), f"on-seat{seat} bold") + 1
-    room.put(x, 0, fitted(view.names[seat], columns.name), "ink bold" if mine else f"seat{seat}")
+    room.put(x, 0, fitted(view.names[seat], columns.name), f"seat{seat}")
     x += columns.name + columns.gap
     room.put(x, 0, columns.seal if seat == state.seal else "", "gold")
     x += cell_len(columns.seal) + columns.gap
@@ -151,10 +157,9 @@ def armed_row(it: Crowd, seat: int) -> Text:
 def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
     """A player in half a row, in signs; `unarmed` stands for no spear."""
     view, state = it.view, it.state
-    place = place_of(state, seat)
-    room.put(0, 0, str(place), "gold bold" if place == 1 else "soft-dim")
+    room.put(0, 0, str(place_of(state, seat)), rank_style(it, seat))
     x = room.put(2, 0, badge(it, seat), f"on-seat{seat} bold") + 1
-    room.put(x, 0, fitted(view.names[seat], SHORT_NAME), "ink bold" if seat == view.seat else f"seat{seat}")
+    room.put(x, 0, fitted(view.names[seat], SHORT_NAME), f"seat{seat}")
     x += SHORT_NAME
     room.put(x, 0, "★" if seat == state.seal else " ", "gold")
     room.right(x + 4, 0, str(state.at[seat]), "ink bold")

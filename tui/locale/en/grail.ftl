@@ -133,7 +133,7 @@ grail-brief-witch = move 1, then curse
 grail-brief-squire = point, then move 2
 grail-brief-fairy = 3 clovers, move 1–3
 grail-brief-smith = a spear, then move 4
-grail-brief-wizard = move the dragon, 5
+grail-brief-wizard = dragon, then move 5
 grail-brief-princess = to the next castle
 grail-brief-priest = to the next church
 grail-brief-horse = move 2, 4 or 6
@@ -469,6 +469,7 @@ grail-signs =
     A?  where the knight would stop    ─  the way there
     ▼  where the choice leads (@ in ASCII); ▼↑: a spear
     <§  the dragon; <§3 beside a name: 3 spaces ahead
+    §?  where the dragon would go    ┄  the squire’s jump
     ►  to act; an ally being called    ▸◂  the way goes on
     ★  the seal: first player
     ↑  a spear

@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = { $spaces } to dragon
+# The same to where it would be put
+grail_board-dragon-there = { $spaces } to §?
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1
@@ -26,6 +28,8 @@ grail_board-head-knight = knight
 grail_board-head-stands = space
 grail_board-head-apart = from you
 grail_board-head-now = place
+# The squire’s jump, if the round ended with all others where they are
+grail_board-head-jump = jump, as it stands
 grail_board-head-spears = spears
 grail_board-head-token = token
 grail_board-head-count = how many
@@ -35,7 +39,6 @@ grail_board-head-left = spears left
 grail_board-head-way = pass
 grail_board-head-next = next player
 grail_board-head-where = where it is
-grail_board-head-curse = curse
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -75,17 +78,6 @@ grail_board-way = { $way ->
 # Below what a card does: what is chosen or laid so far
 grail_board-chosen = Chosen so far:
 grail_board-laid = Going back:
-grail_board-there = The dragon there:
-grail_board-ahead-of = { $gap } { $gap ->
-    [one] space
-   *[other] spaces
-  } ahead of { $names }
-grail_board-behind-all = behind all knights
-# Below it: our own move that follows.
-grail_board-then = { $blocked ->
-    [yes] You then: { $start } → { $stop } (dragon)
-   *[no] You then: { $start } → { $stop }
-  }
 # Above the players as they sit round the table: the way in which cards are passed.
 grail_board-round = { $way ->
     [left] the cards go to the left

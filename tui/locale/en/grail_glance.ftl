@@ -10,7 +10,12 @@ grail_glance-or = { $others } or { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = spear → { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = { $where }: no effect
+grail_glance-idle = { $where }: the curse has no effect
+# Why the squire would not jump: own: our knight would be first itself
+grail_glance-no-jump = { $why ->
+    [own] none: then you lead
+   *[other] none: not leading
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.

@@ -486,6 +486,7 @@ grail-signs =
     A ?  où il s’arrêterait    ─  son chemin
     ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
     <§  le dragon ; <§3 près d’un nom : 3 cases devant
+    § ?  où irait le dragon    ┄  le saut de l’écuyer
     ►  doit jouer ; allié appelé    ▸◂  le chemin continue
     ★  le sceau : premier joueur
     ↑  une lance

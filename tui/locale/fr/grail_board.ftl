@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon à { $spaces }
+# The same to where it would be put
+grail_board-dragon-there = §? à { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] avance 1
@@ -26,6 +28,8 @@ grail_board-head-knight = chevalier
 grail_board-head-stands = case
 grail_board-head-apart = de vous
 grail_board-head-now = place
+# The squire’s jump, if the round ended with all others where they are
+grail_board-head-jump = saut, en l’état
 grail_board-head-spears = lances
 grail_board-head-token = jeton
 grail_board-head-count = nombre
@@ -35,7 +39,6 @@ grail_board-head-left = lances
 grail_board-head-way = passer
 grail_board-head-next = joueur suivant
 grail_board-head-where = où il est
-grail_board-head-curse = malédiction
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -75,17 +78,6 @@ grail_board-way = { $way ->
 # Below what a card does: what is chosen or laid so far
 grail_board-chosen = Déjà choisis :
 grail_board-laid = Remis en place :
-grail_board-there = Le dragon là :
-grail_board-ahead-of = { $gap } { $gap ->
-    [one] case
-   *[other] cases
-  } devant { $names }
-grail_board-behind-all = derrière tous
-# Below it: our own move that follows.
-grail_board-then = { $blocked ->
-    [yes] Vous ensuite : { $start } → { $stop } (dragon)
-   *[no] Vous ensuite : { $start } → { $stop }
-  }
 # Above the players as they sit round the table: the way in which cards are passed.
 grail_board-round = { $way ->
     [left] les cartes vont à gauche

@@ -10,7 +10,12 @@ grail_glance-or = { $others } ou { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = lance → { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = { $where } : sans effet
+grail_glance-idle = { $where } : malédiction sans effet
+# Why the squire would not jump: own: our knight would be first itself
+grail_glance-no-jump = { $why ->
+    [own] aucun : vous menez
+   *[other] aucun : ne mène pas
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.

@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон через { $spaces }
+# The same to where it would be put
+grail_board-dragon-there = §? через { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] ход на 1
@@ -26,6 +28,8 @@ grail_board-head-knight = рыцарь
 grail_board-head-stands = область
 grail_board-head-apart = от вас
 grail_board-head-now = место
+# The squire’s jump, if the round ended with all others where they are
+grail_board-head-jump = прыжок, если так
 grail_board-head-spears = копья
 grail_board-head-token = жетон
 grail_board-head-count = сколько
@@ -35,7 +39,6 @@ grail_board-head-left = копий
 grail_board-head-way = передать
 grail_board-head-next = следующий игрок
 grail_board-head-where = где он
-grail_board-head-curse = проклятие
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -75,14 +78,6 @@ grail_board-way = { $way ->
 # Below what a card does: what is chosen or laid so far
 grail_board-chosen = Уже выбраны:
 grail_board-laid = Кладёте назад:
-grail_board-there = Дракон там:
-grail_board-ahead-of = { $names }: на { $gap } дальше
-grail_board-behind-all = позади всех
-# Below it: our own move that follows.
-grail_board-then = { $blocked ->
-    [yes] Затем вы: { $start } → { $stop } (дракон)
-   *[no] Затем вы: { $start } → { $stop }
-  }
 # Above the players as they sit round the table: the way in which cards are passed.
 grail_board-round = { $way ->
     [left] карты идут налево

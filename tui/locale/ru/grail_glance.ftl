@@ -10,7 +10,12 @@ grail_glance-or = { $others } или { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = с копьём → { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = { $where }: впустую
+grail_glance-idle = { $where }: проклятие впустую
+# Why the squire would not jump: own: our knight would be first itself
+grail_glance-no-jump = { $why ->
+    [own] нет: вы впереди
+   *[other] нет: не лидер
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.

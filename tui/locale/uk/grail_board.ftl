@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон за { $spaces }
+# The same to where it would be put
+grail_board-dragon-there = §? за { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] хід на 1
@@ -26,6 +28,8 @@ grail_board-head-knight = лицар
 grail_board-head-stands = клітинка
 grail_board-head-apart = від вас
 grail_board-head-now = місце
+# The squire’s jump, if the round ended with all others where they are
+grail_board-head-jump = стрибок, якщо так
 grail_board-head-spears = списи
 grail_board-head-token = жетон
 grail_board-head-count = скільки
@@ -35,13 +39,12 @@ grail_board-head-left = списів
 grail_board-head-way = передати
 grail_board-head-next = наступний гравець
 grail_board-head-where = де він
-grail_board-head-curse = прокляття
 
 # What stands in the columns
 grail_board-apart = { $where ->
     [here] тут
-    [ahead] на { $gap } попереду
-   *[behind] на { $gap } позаду
+    [ahead] { $gap } попереду
+   *[behind] { $gap } позаду
   }
 grail_board-also-more = { $ally ->
     [witch] проклясти союзника
@@ -75,14 +78,6 @@ grail_board-way = { $way ->
 # Below what a card does: what is chosen or laid so far
 grail_board-chosen = Уже вибрані:
 grail_board-laid = Кладете назад:
-grail_board-there = Дракон там:
-grail_board-ahead-of = { $names }: на { $gap } далі
-grail_board-behind-all = позаду всіх
-# Below it: our own move that follows.
-grail_board-then = { $blocked ->
-    [yes] Потім ви: { $start } → { $stop } (дракон)
-   *[no] Потім ви: { $start } → { $stop }
-  }
 # Above the players as they sit round the table: the way in which cards are passed.
 grail_board-round = { $way ->
     [left] карти йдуть ліворуч

@@ -10,7 +10,12 @@ grail_glance-or = { $others } чи { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = зі списом → { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = { $where }: намарно
+grail_glance-idle = { $where }: прокляття намарно
+# Why the squire would not jump: own: our knight would be first itself
+grail_glance-no-jump = { $why ->
+    [own] немає: ви попереду
+   *[other] немає: не лідер
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
