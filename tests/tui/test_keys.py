@@ -593,12 +593,10 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     local = LocalTable("Anna", "Boris")
     local.start()
     first = local.clients[0]
-    assert "the first screen, or “host --resume”, continues it" in quitting(first, "ctrl+c", saved=True).dialog
-    assert "--resume" not in quitting(first, "ctrl+c", saved=False).dialog
+    assert "the first screen continues it" in quitting(first, "ctrl+c", saved=True).dialog
+    assert "continues it" not in quitting(first, "ctrl+c", saved=False).dialog
     alone = LaunchRequest(do="solo")
-    assert (
-        "the first screen, or “solo --resume”, continues it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
-    )
+    assert "the first screen continues it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
 
 
@@ -655,6 +653,21 @@ def test_what_ends_the_program_or_lets_it_sleep_counts_before_the_screen_is_seen
 def test_a_guest_is_told_that_their_seat_ends_with_the_program():
     app = quitting(LocalTable("Anna", "Boris").clients[1], "ctrl+c", hosting=False)
     assert said("table-leave-body", watching="no") in app.dialog
+
+
+def test_a_saved_table_is_closed_for_now_and_not_given_up():
+    local = LocalTable("Anna", "Boris")
+
+    async def step_out(app, pilot):
+        app.session.can_return, app.session.saved = True, True
+        local.clients[0].status = "closed"
+        app.look_again()
+        await until(pilot, lambda: type(app.screen) is Home)
+
+    asked = pressed(local.clients[0], "h", before=step_out)
+    assert "Close this table for now?" in asked.seen
+    assert "Give" not in asked.seen
+    assert len(pressed(local.clients[0], "h", "2", before=step_out).session.begun) == 1
 
 
 @pytest.mark.parametrize("key", ["h", "s"])

@@ -54,7 +54,8 @@ class Departure:
         from tui.screens.dialogs import Chooser
 
         words = self._app.words
-        title, stay, go = map(words, ("table-give-up-title", "table-give-up-stay", "table-give-up-go"))
+        key = "table-give-up-saved" if self._app.session.saved else "table-give-up"
+        title, stay, go = map(words, (f"{key}-title", "table-give-up-stay", f"{key}-go"))
         if self._app.session.plan.do == "join":  # the table is another's, and goes on
             title, stay = map(words, ("table-leave-title", "table-leave-stay"))
             go = words("table-leave-elsewhere", watching=watches(self._app.session.client))
