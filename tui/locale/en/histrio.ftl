@@ -565,14 +565,10 @@ histrio-C4 = The names of the cities are ours.
 
 histrio-column-city = city
 histrio-column-alone = if alone you meet
-histrio-column-alone-brief = if alone
 histrio-column-shared = King if others come too
-histrio-column-shared-brief = if others
-histrio-column-friends = not alone
 histrio-column-request = draw a request
 histrio-column-needle-head = King then
 histrio-column-show = your show
-histrio-column-show-brief = your show
 histrio-column-met = you meet
 histrio-column-stays = stays { $mark }
 histrio-column-to = to { $city }
@@ -605,10 +601,6 @@ histrio-column-request-head = request
 histrio-column-pays = pays
 histrio-column-play = play
 histrio-friends-of = { $name }’s friends
-histrio-note-earns = A festival pays 1 écu per actor of the King’s mood, { $season ->
-    [1] 3 for a show of that mood, 6 for the best show.
-   *[other] 5 for a show of that mood, 10 for the best show.
-  }
 histrio-note-kept = { $last ->
     [yes] This is the last festival.
    *[no] What you keep may pay in season 2.

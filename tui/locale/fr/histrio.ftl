@@ -562,14 +562,10 @@ histrio-C4 = Les noms des villes sont de nous.
 
 histrio-column-city = ville
 histrio-column-alone = si vous êtes seul
-histrio-column-alone-brief = si seul
 histrio-column-shared = Roi, si d’autres viennent
-histrio-column-shared-brief = si d’autres
-histrio-column-friends = pas seul
 histrio-column-request = tirer une demande
 histrio-column-needle-head = Roi après
 histrio-column-show = votre spectacle
-histrio-column-show-brief = spectacle
 histrio-column-met = avec
 histrio-column-stays = reste { $mark }
 histrio-column-to = à { $city }
@@ -602,10 +598,6 @@ histrio-column-request-head = demande
 histrio-column-pays = rapporte
 histrio-column-play = jouer
 histrio-friends-of = amis { OF($name) }
-histrio-note-earns = Le festival paie 1 écu par acteur de l’humeur du Roi, { $season ->
-    [1] et 3 pour un spectacle de cette humeur, 6 pour le meilleur.
-   *[other] et 5 pour un spectacle de cette humeur, 10 pour le meilleur.
-  }
 histrio-note-kept = { $last ->
     [yes] C’est le dernier festival.
    *[no] Les demandes gardées peuvent rapporter en saison 2.

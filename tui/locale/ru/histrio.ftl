@@ -554,14 +554,10 @@ histrio-C4 = Названия городов придумали мы.
 
 histrio-column-city = город
 histrio-column-alone = если вы там одни
-histrio-column-alone-brief = одному
 histrio-column-shared = Король, если придут другие
-histrio-column-shared-brief = если другие
-histrio-column-friends = не одни
 histrio-column-request = взять просьбу
 histrio-column-needle-head = Король после
 histrio-column-show = ваше шоу
-histrio-column-show-brief = шоу
 histrio-column-met = с кем
 histrio-column-stays = остаётся { $mark }
 histrio-column-to = в { $city }
@@ -594,10 +590,6 @@ histrio-column-request-head = просьба
 histrio-column-pays = приносит
 histrio-column-play = сыграть
 histrio-friends-of = друзья ({ $name })
-histrio-note-earns = Фестиваль платит 1 экю за актёра в настроении Короля, { $season ->
-    [1] 3 за такое шоу, 6 за лучшее.
-   *[other] 5 за такое шоу, 10 за лучшее.
-  }
 histrio-note-kept = { $last ->
     [yes] Это последний фестиваль.
    *[no] Оставленные просьбы могут сыграть во 2-м сезоне.

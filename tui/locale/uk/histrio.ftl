@@ -560,14 +560,10 @@ histrio-C4 = Назви міст вигадали ми.
 
 histrio-column-city = місто
 histrio-column-alone = якщо ви там самі
-histrio-column-alone-brief = самому
 histrio-column-shared = король, якщо прийдуть інші
-histrio-column-shared-brief = якщо інші
-histrio-column-friends = не самі
 histrio-column-request = взяти прохання
 histrio-column-needle-head = король потім
 histrio-column-show = ваша вистава
-histrio-column-show-brief = вистава
 histrio-column-met = із ким
 histrio-column-stays = стоїть { $mark }
 histrio-column-to = { $city }
@@ -600,10 +596,6 @@ histrio-column-request-head = прохання
 histrio-column-pays = дає
 histrio-column-play = зіграти
 histrio-friends-of = друзі ({ $name })
-histrio-note-earns = Фестиваль платить 1 екю за актора в настрої короля, { $season ->
-    [1] 3 за таку виставу, 6 за найкращу.
-   *[other] 5 за таку виставу, 10 за найкращу.
-  }
 histrio-note-kept = { $last ->
     [yes] Це останній фестиваль.
    *[no] Прохання, які ви прибережете, можуть спрацювати у 2-му сезоні.

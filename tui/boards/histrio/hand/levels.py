@@ -15,8 +15,8 @@ from tui.draw.canvas import Canvas
 
 from ..scene import Scene
 
-LEVELS, MONEY = (1, 2, 3, 5), (2, 3, 5)
-"""The levels that do something, and those of them that move écus."""
+ALL, LEVELS, MONEY = (1, 2, 3, 4, 5), (1, 2, 3, 5), (2, 3, 5)
+"""The levels, those that do something, and those of them that move écus."""
 BETWEEN = " · "
 
 
@@ -39,8 +39,9 @@ def forms(scene: Scene) -> list[list[str]]:
     first, second = (BETWEEN.join(told[level] for level in half) for half in (LEVELS[:2], LEVELS[2:]))
     money = BETWEEN.join(told[level] for level in MONEY)
     broken = [f"{word}{first}", " " * cell_len(word) + second]
-    apart = [scene.board_text("level-does", level=level, does=does(scene, level)) for level in LEVELS]
-    return [apart, [f"{word}{first}{BETWEEN}{second}"], broken, [f"{word}{money}"], [money]]
+    apart = {level: scene.board_text("level-does", level=level, does=does(scene, level)) for level in ALL}
+    rows = [[apart[level] for level in each] for each in (ALL, LEVELS)]
+    return [*rows, [f"{word}{first}{BETWEEN}{second}"], broken, [f"{word}{money}"], [money]]
 
 
 def does(scene: Scene, level: int) -> str:
