@@ -209,7 +209,7 @@ def test_the_end_of_a_game_tells_every_show_and_where_the_ecus_come_from():
     state.festivals = [Festival("comedy", parts), Festival("tragedy", parts[::-1])]
     state.troupes[0].money = state.troupes[1].money = 20
     head, king, *rows = BOARD.end(view_of(table))
-    assert plain(king, NAMES).split() == ["King", "wants", "comedy", "tragedy"]
+    assert plain(king, NAMES).split() == ["King", "wanted", "comedy", "tragedy"]
     assert plain(head, NAMES).split()[2:6] == ["show", "1", "show", "2"]
     assert plain(head, NAMES).split()[6:] == ["cities", "actors", "prizes", "requests", "écus"]
     assert plain(rows[0], NAMES).split() == ["Anna", "comedy", "12", "tragedy", "3", "6", "5", "6", "3", "=", "20"]

@@ -102,7 +102,10 @@ histrio-lack-manager = { $count ->
     [one] 1 manager
    *[other] { $count } managers
   }
-histrio-lack-pleasing = show short by { $count }
+histrio-lack-pleasing = { $count ->
+    [one] 1 level short
+   *[other] { $count } levels short
+  }
 histrio-lack-contrary = wrong mood by { $count ->
     [one] 1 level
    *[other] { $count } levels
@@ -566,13 +569,11 @@ histrio-C4 = The names of the cities are ours.
 histrio-column-city = city
 histrio-column-alone = if alone you meet
 histrio-column-shared = King if others come too
-histrio-column-request = draw a request
 histrio-column-needle-head = King then
 histrio-column-show = your show
 histrio-column-met = you meet
 histrio-column-stays = stays { $mark }
 histrio-column-to = to { $city }
-histrio-column-send = send { $card } to court
 histrio-column-send-brief = send { $card }
 histrio-column-needle = { $start } → { $end }
 
@@ -590,11 +591,9 @@ histrio-friends-all-brief = { $name }’s friends: all
 histrio-column-mask = chameleon
 histrio-column-earns = earns
 histrio-column-money = écus
-histrio-column-get = you get
 histrio-column-to-head = city
 histrio-column-stay = stay in { $city }
 histrio-column-nobody = nobody
-histrio-column-request-brief = request
 histrio-column-victim = steal 1 écu from
 histrio-column-theirs = they have
 histrio-column-request-head = request
@@ -610,7 +609,7 @@ histrio-figure-mask = no actor: counts in the show only
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city
-histrio-figure-fire_eater = moves the needle by 1 or 2
+histrio-figure-fire_eater = moves the needle 1 or 2 marks
 histrio-figure-strongman = takes 1 écu from each other player
 histrio-note-later = { $names ->
     [none] Nobody else has an acrobat to use now.

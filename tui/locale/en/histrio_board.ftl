@@ -23,6 +23,7 @@ histrio_board-key-friends = friends
 
 histrio_board-head-actors = actors
 histrio_board-head-festival = festival
+histrio_board-head-difference = show, difference
 histrio_board-head-managers = managers
 histrio_board-head-first = { $sign-first } 1st
 histrio_board-leads = leads
@@ -99,7 +100,7 @@ histrio_board-request-now = for now: { $lacks }
 ## Below the King’s face
 
 histrio_board-the-king = the King
-histrio_board-end-king = King wants
+histrio_board-end-king = King wanted
 
 ## The requests that a troupe holds at a festival
 

@@ -23,6 +23,7 @@ histrio_board-key-friends = ses amis
 
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = festival
+histrio_board-head-difference = spectacle, diff.
 histrio_board-head-managers = régie
 histrio_board-head-first = { $sign-first } 1er
 histrio_board-leads = en tête
@@ -99,7 +100,7 @@ histrio_board-request-now = pour l’instant : { $lacks }
 ## Below the King’s face
 
 histrio_board-the-king = le Roi
-histrio_board-end-king = Roi veut
+histrio_board-end-king = Roi voulait
 
 ## The requests that a troupe holds at a festival
 

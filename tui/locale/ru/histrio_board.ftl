@@ -23,6 +23,7 @@ histrio_board-key-friends = друзья
 
 histrio_board-head-actors = актёры
 histrio_board-head-festival = фестиваль
+histrio_board-head-difference = шоу, разница
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } 1-й
 histrio_board-leads = впереди

@@ -23,6 +23,7 @@ histrio_board-key-friends = друзі
 
 histrio_board-head-actors = актори
 histrio_board-head-festival = фестиваль
+histrio_board-head-difference = вистава, різниця
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } 1-й
 histrio_board-leads = попереду

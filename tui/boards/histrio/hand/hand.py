@@ -152,9 +152,10 @@ def ready_rows(scene: Scene) -> tuple[str, list[str]]:
     mine, label = usable(scene), scene.text("panel-acrobats")
     if not mine:
         return label, []
-    said = ", ".join(scene.words.card(scene.view, card) for card in mine)
-    if cell_len(f"{label} {said}") > NARROW:
-        label = scene.sign("acrobat")
+    forms = [", ".join(name(scene.view, card) for card in mine) for name in (scene.words.card, scene.words.short)]
+    said = next((form for form in forms if cell_len(f"{label} {form}") <= NARROW), "")
+    if not said:
+        label, said = scene.sign("acrobat"), forms[0]
     return label, wrapped(said, NARROW - cell_len(label) - 1)
 
 
