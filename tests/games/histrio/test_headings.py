@@ -140,7 +140,7 @@ def test_the_small_hand_tells_of_the_city_under_the_cursor_who_may_come_and_what
     assert ["◠3 tragedian", "manager, then +1 écu"] in rows
     assert ["horse rider", "joins your troupe"] in rows
     assert ["+2 écus"] in rows
-    assert "strong man" in text, "our acrobats, where the row of the troupe does not name all"
+    assert "acrobats tightrope, strong, ox" in text, "ours, where the row of the troupe does not name all"
     assert "no encounters: you draw a request" in BOARD.hand(view_of(table, cursor=Travel("city-4")), LOW).text()
 
 
