@@ -113,7 +113,10 @@ def test_managers_of_a_troupe_in_a_row_are_counted_below_their_heading(language)
     table, words = Table(), Words(language)
     table.troupe(1).managers = 2
     rows = drawn(replace(view_of(table, cursor=Steal(1)), words=words))
-    heading, name = next(row for row in rows if words("histrio-head-troupe") in row), words("histrio_board-head-managers")
+    heading, name = (
+        next(row for row in rows if words("histrio-head-troupe") in row),
+        words("histrio_board-head-managers"),
+    )
     last = heading.index(name) + len(name) - 1
     assert [troupe(rows, each).ljust(80)[last - 1 : last + 2].strip() for each in NAMES[:3]] == ["0", "2", "0"]
     assert " −1 " in troupe(rows, "Boris")

@@ -45,7 +45,8 @@ class Results(Wording):
         return self.text(view, "curve", seasons=view.state.options.seasons)
 
     def end(self, view: View) -> Sequence[str]:
-        """The King's moods, each player's shows, and where their écus come from, with the highest and the lowest of each marked."""
+        """The King's moods, each player's shows, and where their écus come from, with the highest and the lowest of
+        each marked."""
         order = self._order(view)
         names = [rows.cut(view, mark(seat), NAME) for seat in order]
         shows = [[self._shown(view, season, seat) for seat in order] for season in range(len(view.state.festivals))]

@@ -7,6 +7,7 @@ Must not know: how wide a column is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 from rich.cells import cell_len
 
 from core.games.histrio.actions import Travel
@@ -33,14 +34,18 @@ def journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
     """The cities: what each brings alone in encounters and écus, and the King's way if it is shared."""
     cities = _cities(view)
     head = [*heads(words, view, "city", "alone"), result_head(view, "yours"), *heads(words, view, "shared")]
-    rows = [[*row, _needle_at(words, view, city)] for city, row in zip(cities, _rows(words, view, form, LEAST), strict=True)]
+    rows = [
+        [*row, _needle_at(words, view, city)] for city, row in zip(cities, _rows(words, view, form, LEAST), strict=True)
+    ]
     return AnswerTable(head, rows)
 
 
 def short_journeys(words: Vocabulary, view: View, form: str, least: int) -> AnswerTable:
     """The same without the King: for the city under the cursor his scale and the words beside it tell his way."""
     alone = view.words("histrio_board-column-alone")
-    return AnswerTable([*heads(words, view, "city"), alone, result_head(view, "yours")], _rows(words, view, form, least))
+    return AnswerTable(
+        [*heads(words, view, "city"), alone, result_head(view, "yours")], _rows(words, view, form, least)
+    )
 
 
 def _cities(view: View) -> list[int]:

@@ -286,18 +286,18 @@ def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
     """Requests that may be played, below their title: name and pay in a row, and all that each lacks in rows below it;
     returns the number of rows, 0 if there are not so many."""
     told = [scene.words.lacks_in_words(scene.view, each.missing) or [scene.text("met")] for each in requests]
-    if not requests or 1 + sum(1 + len(lacks) for lacks in told) > room.height:
+    if not requests or 1 + sum(1 + len(states) for states in told) > room.height:
         return 0
     room.put(0, 0, fitted(titled(scene), room.width), "ink")
     y = 1
-    for at, (request, lacks) in enumerate(zip(requests, told, strict=True)):
+    for at, (request, states) in enumerate(zip(requests, told, strict=True)):
         up = is_chosen(scene, request, requests[:at])
-        entry(scene, room.part(0, y, room.width, 1 + len(lacks)), request, up, lacks)
-        y += 1 + len(lacks)
+        entry(scene, room.part(0, y, room.width, 1 + len(states)), request, up, states)
+        y += 1 + len(states)
     return y
 
 
-def entry(scene: Scene, room: Canvas, request: Held, up: bool, lacks: Sequence[str]) -> None:
+def entry(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str]) -> None:
     """One of them."""
     colour = COLOURS.get(request.card, "request")
     room.fill(0, 0, *room.size, "raised" if up else f"tint-{colour}")
@@ -307,7 +307,7 @@ def entry(scene: Scene, room: Canvas, request: Held, up: bool, lacks: Sequence[s
     room.put(2, 0, scene.text(f"request-{request.card}"), f"{'gold' if up else colour} bold")
     pays = scene.board_text("request-pays", coins=scene.text("coins", count=REQUESTS[request.card].pays))
     room.right(room.width - EDGE, 0, pays, "gold")
-    for y, said in enumerate(lacks, 1):
+    for y, said in enumerate(states, 1):
         room.put(BELOW, y, fitted(said, room.width - BELOW), "ink" if request.missing else "good")
     make_hot(scene, room, request)
 
