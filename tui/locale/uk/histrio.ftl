@@ -573,7 +573,7 @@ histrio-column-needle = { $start } → { $end }
 ## Words beside signs and marks of the board, and in columns of choices
 
 histrio-here = тут
-histrio-coming = прийдуть
+histrio-coming = їдуть
 histrio-been = були
 histrio-friends-left = Друзі ({ $name }) можуть поїхати до { $cities }
 histrio-friends-left-brief = Друзі ({ $name }): { $cities }

@@ -33,13 +33,14 @@ Naming = Callable[[View, Show], str]
 def court(words: Vocabulary, view: View) -> Tables:
     """The actors just gained: show and earnings with all of them, and without each; in long tables the needle too."""
     notes = _about_shows(words, view)
+    needle = [_needle_then(words, view, each) for each in view.legal]
     for spelled, sign in product((True, False), (False, True)):
         head, rows = _sending(words, view, spelled, sign)
-        needle = [_needle_then(words, view, each) for each in view.legal]
-        long = [[*row[:2], then, row[-1]] for row, then in zip(rows, needle, strict=True)]
         if spelled:
+            long = [[*row[:2], then, row[-1]] for row, then in zip(rows, needle, strict=True)]
             yield AnswerTable([*head[:2], *heads(words, view, "needle-head"), head[-1]], long, notes)
         yield AnswerTable(head, rows, notes)
+    head, rows = _sending(words, view, spelled=False, sign=True)
     yield AnswerTable(head, _without_units(rows), notes)
 
 
