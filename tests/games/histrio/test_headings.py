@@ -112,7 +112,7 @@ def test_where_no_request_is_met_the_answer_goes_on():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_rows_of_troupes_have_headings_on_a_low_screen(players):
     text = "\n".join(drawn(view_of(Table(players))))
-    assert re.search("troupe  +écus  +actors  +show  festival secret managers  acrobats", text)
+    assert re.search("troupe  +écus  +actors  +show  festival  secret managers  acrobats", text)
 
 
 def test_friendly_troupes_share_a_row():
@@ -268,6 +268,13 @@ def test_all_that_a_request_lacks_is_told_by_signs_where_words_have_no_room():
 
 def test_a_request_to_discard_is_named_apart_from_what_it_pays():
     assert BOARD.row(view_of(Table()), Discard("mixed_bill")) == "Mixed bill | pays 4 écus, not yet: 2 ◡, 2 ◠"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shows_of_a_low_board_have_their_heading(language):
+    words = Words(language)
+    head = next(row for row in drawn(replace(view_of(Table()), words=words)) if words("histrio-head-troupe") in row)
+    assert re.search(rf" {words('histrio-head-play')} +{words('histrio_board-head-festival')} ", head)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -23,11 +23,9 @@ from .scene import STYLES, Scene
 from .tiles import NARROW, tile
 from .words import digits
 
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 22, 29, 36, 51, 52, 67, 69
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 22, 29, 36, 50, 52, 67, 69
 """Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
 change of it has room."""
-INDENT = 1
-"""Columns by which the number of requests is indented below its heading, so that it stands apart from earnings."""
 LEVELS = {COMEDIAN: TRAGEDIANS - COMEDIANS - 2, TRAGEDIAN: SHOW - TRAGEDIANS - 3}
 """Columns of the levels of each talent there: the sign of a show stands apart from tragedians."""
 
@@ -75,11 +73,12 @@ def ground(scene: Scene, room: Canvas, seat: int) -> None:
 def headline(scene: Scene, room: Canvas) -> None:
     """The headings of the columns of troupes drawn in one row."""
     festival, show = scene.board_text("head-festival"), scene.text("head-play")
-    beside = SHOW + cell_len(show) < EARNS - cell_len(festival)
+    end = SHOW + cell_len(show)
+    edge = next((edge for edge in (EARNS, EARNS + 1) if end < edge - cell_len(festival)), 0)
     begin = ((scene.text("head-troupe"), NAME + 1), (scene.board_text("head-actors"), COMEDIANS))
-    for said, x in (*begin, (show if beside else "", SHOW), (scene.text("head-requests"), REQUESTS)):
+    for said, x in (*begin, (show if edge else "", SHOW), (scene.text("head-requests"), REQUESTS)):
         room.put(x, 0, said, "ink")
-    for said, x in ((scene.text("head-money"), MONEY), (festival, EARNS)):
+    for said, x in ((scene.text("head-money"), MONEY), (festival, edge or EARNS)):
         room.right(x, 0, said, "ink")
     if room.width >= NARROW:
         room.right(MANAGERS, 0, scene.board_text("head-managers"), "ink")
@@ -99,7 +98,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     write(room, SHOW, 0, show(scene, seat, sign=True))
     room.write(EARNS - pays.cell_len, 0, pays)
     room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
-    room.write(REQUESTS + INDENT, 0, requests(scene, seat))
+    room.write(REQUESTS, 0, requests(scene, seat))
     room.part(REQUESTS, 0, MANAGERS - REQUESTS - 1, 1).named("requests", seat)
     managers(scene, room, seat)
     if room.width >= NARROW:
