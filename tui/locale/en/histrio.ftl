@@ -465,9 +465,9 @@ histrio-tally-money = écus now
 
 histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); → is where you would go. A letter with * is a friendly troupe.
+    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); “you go?” is where you would go. A letter with * is a friendly troupe.
 
-    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ (in a row: open) is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:
@@ -539,7 +539,7 @@ histrio-signs =
     ho fi st  horse rider, fire eater, strong man
     ★  first player; after a show: the best of them
     ✓  has chosen; after a show: it pleases the King
-    ►  to act; in a city →: your caravel would go there
+    ►  to act
     { $sign-thinking }  is thinking    { $sign-away }  is away
     ×A  a city that A’s ox tamer has closed to others
     ▲A  a caravel that waits; a: its card is used
