@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from core.games.histrio.actions import Court, Discard, Disguise, Done, FireEater, Steal, Tightrope, Travel
+from core.games.histrio.actions import Answer, Court, Discard, Disguise, Done, FireEater, Steal, Tightrope, Travel
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, troupe, view_of
 from tests.games.histrio.table import Table
 from tui.boards import View
@@ -165,3 +165,34 @@ def test_the_condition_of_the_request_under_the_cursor_is_told():
     assert [row[9:] for row in hand.splitlines()[:2]] == ["All ages", "pays 6 écus"], "beside its picture"
     assert "actors of all five levels" in hand
     assert "six or more actors" not in hand
+
+
+def test_requests_that_may_be_played_say_in_words_what_they_pay_and_lack():
+    table = Table()
+    table.hold(0, "pure_comedy", "star_turn")
+    table.give(0, "comedian-5", "tragedian-1")
+    view = view_of(table)
+    view.legal = (Answer("star_turn"), Answer(""))
+    view.cursor = view.legal[0]
+    rows = [re.split("  +", row[2:]) for row in BOARD.hand(view, hand_room(80, 24)).text().splitlines()]
+    assert rows[1:4] == [["Pure comedy", "pays 7 écus"], ["2 more comedians"], ["1 tragedian too many"]]
+    assert rows[4:6] == [["Star turn", "pays 3 écus"], ["now met"]]
+    assert "Pure comedy:" not in BOARD.hand(view, hand_room(80, 24)).text(), "only the condition under the cursor"
+
+
+def test_the_actor_who_steals_is_seen_while_a_player_is_chosen():
+    table = Table(cities={1: ["tragedian-2"]})
+    table.travel(1, 7, 8)
+    assert table.asked == [("steal", 0)]
+    replica = table.replicas[0]
+    rows = (
+        BOARD.hand(View.of(replica, WORDS, NAMES, legal=list(replica.legal())), hand_room(80, 24)).text().splitlines()
+    )
+    assert [row[9:] for row in rows[:3]] == ["tragedian 2", "steals 1 écu from a", "player of your choice"]
+    assert rows[4] == "no secret requests yet", "below it, where they stand in every question"
+
+
+def test_an_encounter_that_lies_alone_in_a_city_of_a_low_board_has_its_name():
+    rows = drawn(view_of(Table(cities={1: ["comedian-4"], 2: ["comedian-4", "tragedian-1"]})))
+    assert rows[1].split("  ")[0].strip() == "◡4 comedian"
+    assert "◡4  ◠1" in rows[1], "several are told by the signs that stand below the scale"

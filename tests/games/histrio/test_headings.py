@@ -194,6 +194,16 @@ def test_at_a_festival_the_lowest_board_is_all_stage():
     assert all(any(name in row for row in rows) for name in NAMES[:3])
 
 
+def test_the_shows_of_a_low_festival_are_headed_in_its_edge():
+    view = view_of(Table(2))
+    view.log = [Event("festival", {"season": 1, "mood": "comedy"})]
+    view.state.festivals = [Festival("comedy", [])]
+    edge, *rows = drawn(view)
+    assert re.search("King wants comedy ─+ show, difference ─+ earns", edge)
+    row = next(row for row in rows if "no show" in row)
+    assert edge.index("show, difference") == row.index("no show")
+
+
 def test_a_journey_is_no_table_for_other_questions():
     view = view_of(Table())
     assert all(isinstance(action, Travel) for action in view.legal)
