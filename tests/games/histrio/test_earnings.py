@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from core.games.histrio.actions import Court, Discard, Disguise, Done, FireEater, Steal, Tightrope, Travel
+from core.games.histrio.actions import Answer, Court, Discard, Disguise, Done, FireEater, Steal, Tightrope, Travel
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, troupe, view_of
 from tests.games.histrio.table import Table
 from tui.boards import View
 from tui.boards.histrio.expected import earnings
 from tui.screens.game.room import hand_room
-from tui.text.words import plain
+from tui.text.words import plain, shade
 
 
 @pytest.mark.parametrize("season", [1, 2])
@@ -34,7 +34,7 @@ def test_the_rows_of_troupes_tell_what_is_now_whatever_is_under_the_cursor():
     table.travel(1, 7, 8)
     replica = table.replicas[0]
     views = [View.of(replica, WORDS, NAMES, cursor=cursor) for cursor in (None, Court("tragedian-3"))]
-    assert [troupe(drawn(view), "Boris").split("◡ 5")[1].split() for view in views] == [["+7", "0"]] * 2
+    assert [troupe(drawn(view), "Boris").split("◡ 5")[1].split() for view in views] == [["+7", "0", "0"]] * 2
     assert "→" not in troupe(drawn(views[1]), "Anna")
 
 
@@ -44,9 +44,11 @@ def test_the_fire_eater_tells_what_our_show_would_earn_with_each_mood():
     view = view_of(table)
     view.legal = (FireEater(-1), FireEater(1), Done())
     found = list(BOARD.tables(view))
-    assert found[0].heads[-1] == "festival"
-    assert [row[-1] for row in found[0].rows] == ["+0 écus", "+7 écus", "+7 écus"]
-    assert found[1].rows[-1] == ["no acrobat", "stays comedy 1", "+7"], "with fewer words where there is less room"
+    assert found[0].heads[-1] == shade("gold bold", "festival"), "the one column that is singled out"
+    told = [row[-1] for row in found[0].rows]
+    assert told == ["+0 écus", shade("gold bold", "+7 écus"), shade("gold bold", "+7 écus")]
+    brief = ["no acrobat", "stays comedy 1", shade("gold bold", "+7")]
+    assert found[1].rows[-1] == brief, "with fewer words where there is less room"
     assert found[-1].heads == ["fire eater", "King then"]
 
 
@@ -99,7 +101,7 @@ def test_a_caravel_is_drawn_where_it_is_and_the_place_it_would_go_to_asks():
     rows = drawn(view)
     assert town(rows, "Dijon").split()[:2] == ["Dijon", "A"]
     assert "you" not in town(rows, "Dijon"), "it is there until the choice is made"
-    assert town(rows, "Embrun").split()[:3] == ["Embrun", "B", "→you?"]
+    assert town(rows, "Embrun").split()[:3] == ["Embrun", "B", "you"]
     hand = BOARD.hand(view, hand_room(80, 24)).text()
     assert "can go to" not in hand, "no travel card is chosen now"
     assert [plain(note, NAMES) for note in BOARD.tables(view)[0].notes][-1] == "Then cities 4, 5, 7 are resolved."
@@ -113,7 +115,7 @@ def test_it_is_said_that_masks_earn_alike_but_not_that_all_victims_have_as_much(
     assert "Either way you earn as much." in BOARD.tables(view)[0].notes
     view.legal = (Steal(1), Steal(2))
     (table_,) = BOARD.tables(view)
-    assert [row[1:] for row in table_.rows] == [["3 écus", "2"]] * 2
+    assert [row[1:] for row in table_.rows] == [["3 écus", shade("gold bold", "+1 écu")]] * 2
     assert table_.notes == ["You then have 4 écus."], "the column says that they have as much"
     view.state.troupes[2].money = 5
     assert BOARD.tables(view)[0].notes == ["You then have 4 écus."]
@@ -125,7 +127,7 @@ def test_the_end_adds_up_to_the_ecus_of_each_player(players):
     table.give(0, "comedian-3", "comedian-1")
     table.festival(2)
     view = view_of(table)
-    _, *rows = [plain(line, NAMES).split() for line in BOARD.end(view)]
+    _, _, *rows = [plain(line, NAMES).split() for line in BOARD.end(view)]
     for row in rows:
         *parts, equals, money = row[-6:]
         assert equals == "="
@@ -139,8 +141,9 @@ def test_a_note_says_what_shows_earn_in_this_season(season, pays):
     table.travel(1, 7, 8)
     view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()))
     view.state.season = season
-    _, note = BOARD.tables(view)[0].notes
-    assert f"{pays[0]} for a show of that mood, {pays[1]} for the best show" in note
+    head, actor, *shows = BOARD.tables(view)[0].notes
+    assert (head, actor) == ("A festival pays", "1 écu per actor of the King’s mood")
+    assert shows == [f"{pays[0]} écus for a show of the King’s mood", f"{pays[1]} écus for the best such show"]
 
 
 def test_the_actors_that_may_be_sent_are_seen_on_a_low_screen():
@@ -148,8 +151,8 @@ def test_the_actors_that_may_be_sent_are_seen_on_a_low_screen():
     table.travel(1, 7, 8)
     view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()), cursor=Court("tragedian-3"))
     hand = BOARD.hand(view, hand_room(80, 24))
-    assert "tragedian 3" in hand.text()
-    assert "at court: 3" in hand.text()
+    rows = [row[9:] for row in hand.text().splitlines()]
+    assert rows[:3] == ["tragedian 3 at court", "leaves you and moves the", "needle 3 toward tragedy"]
 
 
 def test_the_condition_of_the_request_under_the_cursor_is_told():
@@ -158,6 +161,38 @@ def test_the_condition_of_the_request_under_the_cursor_is_told():
     view = view_of(table)
     view.legal = (Discard("full_house"), Discard("all_ages"))
     view.cursor = view.legal[1]
-    said = " ".join(BOARD.hand(view, hand_room(80, 24)).text().split())
-    assert "All ages pays 6 écus actors of all five levels" in said
-    assert "six or more actors" not in said
+    hand = BOARD.hand(view, hand_room(80, 24)).text()
+    assert [row[9:] for row in hand.splitlines()[:2]] == ["All ages", "pays 6 écus"], "beside its picture"
+    assert "actors of all five levels" in hand
+    assert "six or more actors" not in hand
+
+
+def test_requests_that_may_be_played_say_in_words_what_they_pay_and_lack():
+    table = Table()
+    table.hold(0, "pure_comedy", "star_turn")
+    table.give(0, "comedian-5", "tragedian-1")
+    view = view_of(table)
+    view.legal = (Answer("star_turn"), Answer(""))
+    view.cursor = view.legal[0]
+    rows = [re.split("  +", row[2:]) for row in BOARD.hand(view, hand_room(80, 24)).text().splitlines()]
+    assert rows[1:4] == [["Pure comedy", "pays 7 écus"], ["2 more comedians"], ["1 tragedian too many"]]
+    assert rows[4:6] == [["Star turn", "pays 3 écus"], ["now met"]]
+    assert "Pure comedy:" not in BOARD.hand(view, hand_room(80, 24)).text(), "only the condition under the cursor"
+
+
+def test_the_actor_who_steals_is_seen_while_a_player_is_chosen():
+    table = Table(cities={1: ["tragedian-2"]})
+    table.travel(1, 7, 8)
+    assert table.asked == [("steal", 0)]
+    replica = table.replicas[0]
+    rows = (
+        BOARD.hand(View.of(replica, WORDS, NAMES, legal=list(replica.legal())), hand_room(80, 24)).text().splitlines()
+    )
+    assert [row[9:] for row in rows[:3]] == ["tragedian 2", "steals 1 écu from a", "player of your choice"]
+    assert rows[4] == "no secret requests yet", "below it, where they stand in every question"
+
+
+def test_an_encounter_that_lies_alone_in_a_city_of_a_low_board_has_its_name():
+    rows = drawn(view_of(Table(cities={1: ["comedian-4"], 2: ["comedian-4", "tragedian-1"]})))
+    assert rows[1].split("  ")[0].strip() == "◡4 comedian"
+    assert "◡4  ◠1" in rows[1], "several are told by the signs that stand below the scale"

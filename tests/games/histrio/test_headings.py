@@ -32,28 +32,44 @@ def table_of(view, number=0):
     return [[plain(cell, view.names) for cell in row] for row in (found.heads, *found.rows)]
 
 
+def short_table_of(view, columns):
+    """The first table of the answers in so many columns, the number of that table before it."""
+    found = next(at for at, each in enumerate(BOARD.tables(view)) if len(each.heads) == columns)
+    return found, table_of(view, found)
+
+
 def test_journeys_are_told_below_headings_alone_and_shared():
-    table = Table(needle=-2, cities={4: ["comedian-5", "tragedian-1"], 6: ["chameleon"]})
-    heads, *rows = table_of(view_of(table))
-    assert heads == ["city", "if alone you meet", "écus", "King if others come too"]
-    assert rows[3] == ["Dijon", "comedian 5, tragedian 1", "−1", "tragedy 2 → comedy 3"]
-    assert rows[5] == ["Foix", "chameleon", "", "stays tragedy 2"]
-    assert rows[0] == ["Amboise", "draw a request", "", "stays"], "no encounters lie there"
-    heads, *rows = table_of(view_of(table), 4)
-    assert heads == ["city", "if alone", "écus", "if others"]
-    assert [rows[3][3], rows[5][3]] == ["comedy 3", "tragedy 2"], "where there is no room for both moods"
+    table = Table(needle=-2, cities={4: ["comedian-5", "tragedian-1"], 6: ["chameleon"], 7: ["comedian-2"]})
+    view = view_of(table)
+    heads, *rows = table_of(view)
+    assert heads == ["city", "if alone you meet", "for you then", "King if others come too"]
+    assert rows[3] == ["Dijon", "comedian 5, tragedian 1", "−1 écu", "tragedy 2 → comedy 3"]
+    assert rows[5] == ["Foix", "chameleon", "+0 écus", "stays tragedy 2"]
+    assert rows[0] == ["Amboise", "no encounters", "a request", "stays"]
+    _, (heads, *rows) = short_table_of(view, 3)
+    assert heads == ["city", "alone you meet", "for you then"], "where there is no room for the King"
+    assert rows[6] == ["Gien", "comedian 2", "+1 écu"]
+
+
+def test_what_a_journey_brings_this_seat_is_singled_out_in_gold_and_its_costs_in_the_colour_of_losses():
+    table = Table(2, cities={4: ["comedian-5"], 5: ["comedian-2"], 6: ["comedian-4"]}, friends=((6,), (7,)))
+    found = BOARD.tables(view_of(table))[-1]
+    assert found.heads[-1] == shade("gold bold", "for you then")
+    assert [row[-1] for row in found.rows[3:5]] == [shade("bad", "−1 écu"), shade("gold bold", "+1 écu")]
+    assert found.rows[5][1:] == ["your friends", "a request"], "where our friends go we are not alone"
 
 
 def test_an_acrobat_is_named_in_full_where_the_column_has_room():
     view = view_of(Table(cities={2: ["fire_eater", "comedian-5"], 4: ["horse", "strongman", "comedian-2"]}))
-    assert [row[1] for row in table_of(view, 4)][2::2][:2] == ["fire eater ◡5", "horse rider strong man ◡2"]
+    first, _ = short_table_of(view, 3)
+    assert [row[1] for row in table_of(view, first + 2)][2::2][:2] == ["fire eater, ◡5", "horse strong ◡2"]
     assert [row[1] for row in table_of(view, -1)][2::2][:2] == ["fire ◡5", "ho st ◡2"]
     longer = view_of(Table(cities={2: ["fire_eater", "comedian-5"], 4: ["comedian-4"] * 2 + ["comedian-3"] * 3}))
-    assert table_of(longer, 5)[2][1] == "fire eater ◡5", "another city makes the column as wide"
+    assert table_of(longer, first + 2)[2][1] == "fire eater, ◡5", "another city makes the column as wide"
 
 
 def test_the_briefest_table_of_journeys_names_three_encounters():
-    table = Table(cities={1: ["comedian-5", "tragedian-1", "comedian-2", "tragedian-2"]})
+    table = Table(cities={1: ["comedian-5", "tragedian-1", "comedian-2", "tragedian-2", "comedian-1"]})
     found = BOARD.tables(view_of(table))[-1]
     assert found.rows[0][1].startswith("◡5 ◠1 ◡2…")
 
@@ -64,23 +80,23 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     view = view_of(table)
     assert any(isinstance(action, Court) for action in view.legal)
     heads, *rows = table_of(view)
-    assert heads == ["choice", "your show", "festival", "King then"]
-    assert ["keep tragedian 4", "tragedy 4", "+7 écus", "stays tragedy 3"] in rows
-    assert ["send tragedian 4 to court", "no show", "+0 écus", "tragedy 3 → 7"] in rows
-    heads, *rows = table_of(view, -2)
-    assert heads == ["choice", "show", "festival", "King then"]
-    assert rows == [["keep ◠4", "◠ 4", "+7", "tragedy 3"], ["send ◠4", "none", "+0", "tragedy 7"]]
-    assert table_of(view, -1) == [["choice", "show", "earns", "King then"], *rows]
-    costs, pays = BOARD.tables(view)[0].notes
-    assert costs == "At court an actor moves the needle by its level; you lose the actor."
-    assert pays.startswith("A festival pays ")
+    assert heads == ["choice", "your show", "King then", "festival"]
+    assert ["keep tragedian 4", "tragedy 4", "stays tragedy 3", "+7 écus"] in rows
+    assert ["send tragedian 4", "no show", "tragedy 3 → 7", "+0 écus"] in rows
+    _, (heads, *rows) = short_table_of(view, 3)
+    assert heads == ["choice", "your show", "festival"], "the King stands beside his scale"
+    assert rows == [["keep tragedian 4", "tragedy 4", "+7 écus"], ["send tragedian 4", "no show", "+0 écus"]]
+    assert table_of(view, -1) == [["choice", "show", "festival"], ["keep ◠4", "◠ 4", "+7"], ["send ◠4", "none", "+0"]]
+    assert BOARD.tables(view)[0].notes[0] == "A festival pays"
 
 
 def test_where_figures_are_left_out_nothing_is_told_of_the_festival():
     table = Table(cities={3: ["tragedian-4"]}, needle=-3)
     table.travel(3, 1, 2)
     found = BOARD.tables(view_of(table, figures=False))
-    assert all(len(each.heads) == 3 and not each.notes for each in found)
+    assert {len(each.heads) for each in found} == {2, 3}
+    assert not any("festival" in head for each in found for head in each.heads)
+    assert not any(each.notes for each in found)
 
 
 def test_where_no_request_is_met_the_answer_goes_on():
@@ -96,7 +112,7 @@ def test_where_no_request_is_met_the_answer_goes_on():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_rows_of_troupes_have_headings_on_a_low_screen(players):
     text = "\n".join(drawn(view_of(Table(players))))
-    assert re.search("troupe  +écus  +actors  +show  festival  secret  acrobats", text)
+    assert re.search("troupe  +écus  +actors  +show  festival  secret managers  acrobats", text)
 
 
 def test_friendly_troupes_share_a_row():
@@ -121,10 +137,10 @@ def test_the_small_hand_tells_of_the_city_under_the_cursor_who_may_come_and_what
     assert rows[0][0] == "3 Chinon"
     assert rows[0][-1] == "may come too: C", "the travel card of B for it is used"
     assert ["◡5 comedian", "costs 1 écu"] in rows
-    assert ["◠3 tragedian", "manager, then +1 ◉"] in rows
+    assert ["◠3 tragedian", "manager, then +1 écu"] in rows
     assert ["horse rider", "joins your troupe"] in rows
     assert ["+2 écus"] in rows
-    assert "strong man" in text, "our acrobats, where the row of the troupe does not name all"
+    assert "acrobats tightrope, strong, ox" in text, "ours, where the row of the troupe does not name all"
     assert "no encounters: you draw a request" in BOARD.hand(view_of(table, cursor=Travel("city-4")), LOW).text()
 
 
@@ -132,10 +148,11 @@ def test_each_level_has_a_row_in_the_words_of_encounters_where_there_is_room():
     view = view_of(Table(cities={3: ["comedian-5"]}), cursor=Travel("city-3"))
     rows = [row.strip() for row in BOARD.hand(view, LOW).text().splitlines()]
     assert "◡5 comedian  costs 1 écu" in rows
-    assert rows[-4:] == [
+    assert rows[-5:] == [
         "level 1: all your cards return",
         "level 2: steals 1 écu",
-        "level 3: manager, then +1 ◉",
+        "level 3: manager, then +1 écu",
+        "level 4: no effect",
         "level 5: costs 1 écu",
     ]
 
@@ -177,6 +194,16 @@ def test_at_a_festival_the_lowest_board_is_all_stage():
     assert all(any(name in row for row in rows) for name in NAMES[:3])
 
 
+def test_the_shows_of_a_low_festival_are_headed_in_its_edge():
+    view = view_of(Table(2))
+    view.log = [Event("festival", {"season": 1, "mood": "comedy"})]
+    view.state.festivals = [Festival("comedy", [])]
+    edge, *rows = drawn(view)
+    assert re.search("King wants comedy ─+ show, difference ─+ earns", edge)
+    row = next(row for row in rows if "no show" in row)
+    assert edge.index("show, difference") == row.index("no show")
+
+
 def test_a_journey_is_no_table_for_other_questions():
     view = view_of(Table())
     assert all(isinstance(action, Travel) for action in view.legal)
@@ -191,12 +218,13 @@ def test_the_end_of_a_game_tells_every_show_and_where_the_ecus_come_from():
     parts = [Performance([], 4, shows[0], 6, None, 0), Performance([], 1, shows[1], 0, None, 3)]
     state.festivals = [Festival("comedy", parts), Festival("tragedy", parts[::-1])]
     state.troupes[0].money = state.troupes[1].money = 20
-    head, *rows = BOARD.end(view_of(table))
+    head, king, *rows = BOARD.end(view_of(table))
+    assert plain(king, NAMES).split() == ["King", "wanted", "comedy", "tragedy"]
     assert plain(head, NAMES).split()[2:6] == ["show", "1", "show", "2"]
     assert plain(head, NAMES).split()[6:] == ["cities", "actors", "prizes", "requests", "écus"]
     assert plain(rows[0], NAMES).split() == ["Anna", "comedy", "12", "tragedy", "3", "6", "5", "6", "3", "=", "20"]
     state.festivals[0].performances[1] = Performance([], 1, shows[1], 0, None, 9)
-    head, anna, boris = BOARD.end(view_of(table))
+    head, _, anna, boris = BOARD.end(view_of(table))
     assert anna.split()[-5:-3] == ["5", "6"], "where all have the same nothing is marked"
     assert shade("bad", "3") in anna
     assert shade("good bold", "9") in boris
@@ -229,29 +257,34 @@ def test_the_headline_of_a_small_stage_is_a_whole_sentence(language, event):
     assert title[-1] in ".!"
 
 
-def test_a_heading_explains_the_sign_of_a_request_that_was_played():
+def test_requests_that_were_played_are_said_to_lie_open():
     table = Table()
-    assert "■" not in "\n".join(drawn(view_of(table)))
-    table.troupe(1).played.faces = ["star_turn"]
+    table.hold(0, "full_house", "all_ages")
+    table.troupe(0).played.faces = ["star_turn"]
     rows = drawn(view_of(table))
-    assert next(row for row in rows if "acrobats" in row).rstrip().endswith("acrobats  ■ played")
-    assert "0 ■" in troupe(rows, "Boris")
-    table.troupe(0).managers = 1
-    both = next(row for row in drawn(view_of(table), 100) if "troupe" in row)
-    assert both.rstrip().endswith("♙ manager  ■ played"), "where there is room for both"
+    assert "  2 +1 open " in troupe(rows, "Anna")
+    assert " open" not in troupe(rows, "Boris")
+    assert "■" not in "\n".join(rows), "a word needs no legend"
 
 
 def test_all_that_a_request_lacks_is_told_by_signs_where_words_have_no_room():
     view = view_of(Table())
     view.legal = (Discard("mixed_bill"), Discard("star_turn"))
-    words, signs, _ = BOARD.tables(view)
-    assert words.rows[0] == ["Mixed bill", "+4", "2 more comedians, 2 more tragedians"]
-    assert signs.rows[0] == ["Mixed bill", "+4", "2 ◡, 2 ◠"]
-    assert signs.rows[1] == words.rows[1]
+    words, signs = ([[plain(cell, view.names) for cell in row] for row in each.rows] for each in BOARD.tables(view)[:2])
+    assert words[0] == ["Mixed bill", "+4", "2 more comedians, 2 more tragedians"]
+    assert signs[0] == ["Mixed bill", "+4", "2 ◡, 2 ◠"]
+    assert signs[1] == words[1]
 
 
 def test_a_request_to_discard_is_named_apart_from_what_it_pays():
     assert BOARD.row(view_of(Table()), Discard("mixed_bill")) == "Mixed bill | pays 4 écus, not yet: 2 ◡, 2 ◠"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shows_of_a_low_board_have_their_heading(language):
+    words = Words(language)
+    head = next(row for row in drawn(replace(view_of(Table()), words=words)) if words("histrio-head-troupe") in row)
+    assert re.search(rf" {words('histrio-head-play')} +{words('histrio_board-head-festival')} ", head)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

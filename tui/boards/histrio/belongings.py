@@ -131,16 +131,16 @@ def earned_style(scene: Scene, seat: int) -> str:
 
 
 def requests(scene: Scene, seat: int) -> Text:
-    """The number of secret requests, and a full card for each that was played."""
+    """The number of secret requests, and of those that were played and lie open."""
     held = len(unplayed(scene.state, seat))
     played = len(scene.state.troupes[seat].played)
     text = Text.assemble((str(held), "request bold" if held else "dim"), end="")
-    return text.append(f" {'■' * played}", "request") if played else text
+    return text.append(scene.board_text("played", count=played), "request") if played else text
 
 
 def acrobats(scene: Scene, seat: int, width: int) -> Text:
     """A player's acrobats by name, used ones behind a word, or by number where they are too many; of too many ready
-    ones the one with the shortest name and the number of the others."""
+    ones the one with the shortest name and the number of the others, or their number alone."""
     mine, words = scene.state.troupes[seat], scene.words
     ready, used = mine.acrobats.known(), mine.spent.known()
     whole, short = (", ", words.card), (" ", words.short)
@@ -148,10 +148,16 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
     number = f"({scene.text('used', count=len(used))})" if used else ""
     for between, name in (whole, short):
         texts.append(_listed(between.join(name(scene.view, card) for card in ready), number))
-    first = min((words.card(scene.view, card) for card in ready), key=cell_len, default="")
-    many = f"{first} +{len(ready) - 1}" if len(ready) > 1 else first
-    texts += [_listed(many, number), _listed(many, "")]
+    texts.append(_listed(" ".join(words.short(scene.view, card) for card in ready), ""))
+    many = [_many([name(scene.view, card) for card in ready]) for name in (words.card, words.short)]
+    texts += [_listed(many[0], number), *(_listed(each, "") for each in many), _listed(str(len(ready)), "")]
     return next((text for text in texts if text.cell_len <= width), texts[-1])
+
+
+def _many(names: Sequence[str]) -> str:
+    """The shortest of these names, and the number of the others."""
+    first = min(names, key=cell_len, default="")
+    return f"{first} +{len(names) - 1}" if len(names) > 1 else first
 
 
 def _named(scene: Scene, ready: Sequence[core.Face], used: Sequence[core.Face], how: Naming) -> Text:

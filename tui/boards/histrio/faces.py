@@ -134,8 +134,9 @@ def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0)
 
 
 def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
-    """Encounters side by side in one form: sign and level, and acrobats by name, or in fewer letters."""
-    for drawn, between in ((spelled, "  "), (spelled, " "), (chip, " "), (code, " ")):
+    """Encounters side by side in one form: with their names, by sign and level, and acrobats by name or in fewer
+    letters."""
+    for drawn, between in ((with_name, "  "), (spelled, "  "), (spelled, " "), (chip, " "), (code, " ")):
         text = Text(between, end="").join(bare(drawn(scene, card)) for card in held)
         if text.cell_len <= room.width:
             break

@@ -129,7 +129,7 @@ def draw(scene: Scene, room: Canvas) -> None:
     if scene.told("curtain", "over") and inner.height > 4:
         podium(scene, stage, [act.sum for act in acts])
     else:
-        _troupes(scene, stage, acts)
+        _troupes(scene, stage, acts, room.part(wide + 2, 0, stage.width, 1), cell_len(title) + 4 - wide)
     if scene.told("festival") and scene.phase < 1:
         curtain(scene, inner)
 
@@ -180,12 +180,15 @@ def _verdict(scene: Scene, show: dict[str, Any]) -> str:
 # The troupes
 
 
-def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
-    """Each troupe in as many rows as there are for it; the one that is told on its colour."""
+def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, title: int) -> None:
+    """Each troupe in as many rows as there are for it; the one that is told on its colour. Headings that have no row
+    stand in the edge above, behind its title."""
     high = max(1, min(ENCOUNTER.height + 1, room.height // len(acts)))
     top = (room.height - high * len(acts)) // 2
     if top and (high == 1 or high > TALL):
         _headings(scene, room.part(0, top - 1, room.width, 1), high)
+    elif high > 1:
+        _headings(scene, edge, high, title)
     for seat, act in enumerate(acts):
         place = room.part(0, top + seat * high, room.width, high)
         now = scene.news.args.get("seat") == seat and scene.told("money", "show", "request", "disguised")
@@ -194,16 +197,23 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
         _troupe(scene, place, seat, act, now)
 
 
-def _headings(scene: Scene, room: Canvas, high: int) -> None:
-    """The headings of troupes in so many rows each."""
+def _headings(scene: Scene, room: Canvas, high: int, start: int = 0) -> None:
+    """The headings of troupes in so many rows each, of the columns from `start` on."""
     stacked = is_stacked(room.width, high)
-    left = room.width - (EARNED if high == 1 else LIST)
-    room.put(0, 0, scene.text("head-troupe"), "ink")
-    room.put(LONE if high == 1 else STACKED if stacked else NAME, 0, scene.board_text("head-actors"), "ink")
-    room.put(left - SHOW, 0, "" if stacked else scene.text("head-play"), "ink")
+    left = room.width - _earned_width(room.width, high)
+    actors, show = (scene.board_text(f"head-{name}") for name in ("actors", "difference"))
+    heads = [(0, scene.text("head-troupe")), (LONE if high == 1 else STACKED if stacked else NAME, actors)]
+    heads += [] if stacked else [(left - SHOW, scene.text("head-play") if high == 1 else show)]
+    for x, said in heads:
+        room.put(x - bool(start), 0, said.center(len(said) + 2 * bool(start)) if x >= start else "", "ink")
     if high == 1:
         room.right(LONE - CROWN, 0, scene.text("head-money"), "ink")
-    room.right(room.width - 1, 0, scene.text("column-earns"), "ink")
+    room.right(room.width - 1, 0, f" {scene.text('column-earns')}", "ink")
+
+
+def _earned_width(width: int, high: int) -> int:
+    """The columns of what a troupe has earned, in so many rows."""
+    return LIST if high >= TALL else EARNED + PARTS * (high > 1 and width > 60)
 
 
 def is_stacked(width: int, high: int) -> bool:
@@ -214,8 +224,7 @@ def is_stacked(width: int, high: int) -> bool:
 def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, now: bool) -> None:
     """Who it is, the actors that have stepped out, the show, and what it has earned so far."""
     room.named("troupe", seat)
-    in_a_row = EARNED + PARTS * (room.height > 1 and room.width > 60)
-    left = room.width - (LIST if room.height >= TALL else in_a_row)
+    left = room.width - _earned_width(*room.size)
     _earned(scene, room, seat, act, left)
     owner, played, stage = _places(room, left)
     _owner(scene, owner, seat)
@@ -291,7 +300,8 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     mood = scene.state.festivals[-1].mood
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
     out, masks = held[: max(1, round(len(held) * phase))], _masks(scene, seat)
-    marks = [_mask(scene, mask, sure=at < _chosen(scene, seat)) for at, mask in enumerate(masks)]
+    chosen = len(scene.cast.troupes[seat].disguise.known())
+    marks = [_mask(scene, mask, sure=at < chosen) for at, mask in enumerate(masks)]
     most = max(len(actors_of(scene, each)) + len(_masks(scene, each)) for each in scene.state.seats)  # all are alike
     size, across = _sizes(room, most)
     if not across:
@@ -314,11 +324,6 @@ def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
         return ENCOUNTER, most
     fitting = (-(-most // rows) for rows in (1, 2) if room.height >= rows * PAINTED)
     return Size(WIDTH, PAINTED), next((across for across in fitting if across * SEEN <= room.width), 0)
-
-
-def _chosen(scene: Scene, seat: int) -> int:
-    """The number of a player's chameleons that have chosen; the answer under the cursor adds one."""
-    return len(scene.cast.troupes[seat].disguise.known())
 
 
 def _mask(scene: Scene, talent: core.Face, *, sure: bool = True) -> Text:
@@ -346,13 +351,9 @@ def _show(scene: Scene, seat: int, args: dict[str, Any], *, sign: bool) -> Text:
     """A show; where the King's opinion has no row, with a tick if it pleases him and a star if it is the best."""
     pleases, best, mood = args["pleases"], args["best"], args["mood"]
     mark = (" ★" if best else " ✓" if pleases else "") if sign else ""
-    words = _named(scene, args) if mood else scene.words.show(scene.view, show_of(scene.cast, seat))
+    named = f"{scene.text(f'quiet-{mood}')} {args['difference']}" if mood else ""
+    words = named or scene.words.show(scene.view, show_of(scene.cast, seat))
     return Text.assemble((words, f"{mood} bold" if pleases else mood or "dim"), (mark, "good bold"), end="")
-
-
-def _named(scene: Scene, args: dict[str, Any]) -> str:
-    """The mood and the difference of a show."""
-    return f"{scene.text('quiet-' + args['mood'])} {args['difference']}"
 
 
 def _earned(scene: Scene, room: Canvas, seat: int, act: Act, left: int) -> None:

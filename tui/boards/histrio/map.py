@@ -306,19 +306,23 @@ def caravels(scene: Scene, city: int, form: str = "all") -> Text:
     here = [(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)]
     worded = form in ("all", "here")
     word = scene.sign("ship") if tight else f"{scene.text('here')} " if worded else ""
-    said = [
+    there = [
         behind(word, here, "on-seat{} bold", tight=tight),
         behind("?" if tight else f"{scene.text('coming')} ", coming(scene.view, city), COMING, tight=tight),
-        Text(moving(scene, city, "" if form == "least" else scene.text("you")), "gold bold", end=""),
     ]
+    aimed = moving(scene, city, form)
+    said = [*there, Text(" " * (bool(aimed) and not any(there)) + aimed, "gold bold", end="")]
     marks = been(scene, city) if form == "all" else []
     return Text(" ", end="").join(filter(None, (*said, behind(f"{scene.text('been')} ", marks, "dim"))))
 
 
-def moving(scene: Scene, city: int, you: str) -> str:
-    """Says that the answer under the cursor would bring this seat here. What it would leave stays as it is."""
+def moving(scene: Scene, city: int, form: str) -> str:
+    """Asks whether this seat goes here, as the answer under the cursor says; by a mark alone in the shortest form. What
+    it would leave stays as it is."""
     aims = scene.aims
-    return f"→{you}?" if city == aims.city and not aims.closes else ""
+    if city != aims.city or aims.closes:
+        return ""
+    return "?" if form == "least" else scene.board_text("go")
 
 
 COMING = "seat{0} wash-seat{0} bold"

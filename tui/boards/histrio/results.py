@@ -45,7 +45,8 @@ class Results(Wording):
         return self.text(view, "curve", seasons=view.state.options.seasons)
 
     def end(self, view: View) -> Sequence[str]:
-        """Each player's shows, and where their écus come from, with the highest and the lowest of each marked."""
+        """The King's moods, each player's shows, and where their écus come from, with the highest and the lowest of
+        each marked."""
         order = self._order(view)
         names = [rows.cut(view, mark(seat), NAME) for seat in order]
         shows = [[self._shown(view, season, seat) for seat in order] for season in range(len(view.state.festivals))]
@@ -54,7 +55,12 @@ class Results(Wording):
         other = [whole - sum(parts) for whole, *parts in zip(money, *earned, strict=True)]
         figures = [rows.rated([*map(str, column)], column) for column in (other, *earned)]
         table = zip(names, *shows, *figures, [f"= {each}" for each in money], strict=True)
-        return self._laid_out(view, [*table], 1 + len(shows))
+        return self._laid_out(view, [self._kings(view), *table], 1 + len(shows))
+
+    def _kings(self, view: View) -> list[str]:
+        """The row above them: the mood that the King had at each festival, by which its shows were paid."""
+        moods = [self.text(view, f"quiet-{festival.mood}") for festival in view.state.festivals]
+        return [view.words("histrio_board-end-king"), *moods, *[""] * (2 + len(PARTS))]
 
     def _laid_out(self, view: View, table: Sequence[Sequence[str]], left: int) -> Sequence[str]:
         """The table below its headings; the first `left` columns are words."""

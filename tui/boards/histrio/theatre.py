@@ -6,11 +6,13 @@ Must not know: what moves the needle.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.histrio.actions import FireEater
-from core.games.histrio.components import COMEDY, NEEDLE_END, TRAGEDY
+from core.games.histrio.components import COMEDIAN, COMEDY, NEEDLE_END, TRAGEDIAN, TRAGEDY
 from core.games.histrio.theatre import managers_on_theatre, mood_at, moved
 from tui.draw import meters, panels, pictures
 from tui.draw.canvas import Canvas
@@ -53,23 +55,42 @@ def draw(scene: Scene, room: Canvas, step: int) -> None:
 
 
 def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
-    """The King in words, and the scale at the end of the row; below the words what may come, and below the scale the
-    names of its ends."""
+    """The King in words, and the scale at the end of the row; below them, what may come, and what the signs in cities
+    mean."""
     room.fill(0, 0, *room.size, f"tint-{mood}")
+    low = room.height == 1
+    ends = ("", "") if low else tuple(scene.text(f"quiet-{side}") for side in (TRAGEDY, COMEDY))
     wide = step * len(MARKS)
-    start = room.width - wide - 3
-    room.put(start - 2, 0, scene.sign("tragedy"), f"{TRAGEDY} bold")
-    room.put(start + wide + 1, 0, scene.sign("comedy"), f"{COMEDY} bold")
+    start = room.width - wide - 3 - (cell_len(ends[1]) + 1 if ends[1] else 0)
+    room.right(start - 1, 0, f"{ends[0]} {scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
+    room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
     slider(scene, room.part(start - 1, 0, wide + 2, room.height), step)
-    if room.height == 1:
+    if low:
         write(room, 1, 0, king(scene, start - 4))
     else:
         write(room, 1, 0, fact(scene))
-        write(room.part(0, 1, start - 3, 1), 1, 0, foresight(scene, start - 4))
-        room.put(start, 1, scene.text(f"quiet-{TRAGEDY}"), TRAGEDY)
-        room.right(start + wide, 1, scene.text(f"quiet-{COMEDY}"), COMEDY)
+        foreseen(scene, room.part(1, 1, room.width - 2, 1))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, room)
+
+
+def foreseen(scene: Scene, room: Canvas) -> None:
+    """What may come of the needle and, as far as there is room behind it, what the signs in cities mean."""
+    x = write(room, 0, 0, foresight(scene, room.width)) + 2
+    text = next((each for each in sign_keys(scene) if x + each.cell_len <= room.width), Text(end=""))
+    room.write(room.width - text.cell_len, 0, text)
+
+
+def sign_keys(scene: Scene) -> Iterator[Text]:
+    """The signs of encounters with their words, from the longest form to the shortest."""
+    talents = [
+        Text.assemble((scene.sign(mood), f"{mood} bold"), (f" {scene.text(f'talent-{talent}')}", "ink"), end="")
+        for talent, mood in ((TRAGEDIAN, TRAGEDY), (COMEDIAN, COMEDY))
+    ]
+    level = Text(scene.board_text("key-level"), "ink", end="")
+    coins = Text(f"+ {scene.text('head-money')}", "ink", end="")
+    for parts in ([*talents, level, coins], [*talents, level], talents):
+        yield Text("  ", end="").join(parts)
 
 
 def slider(scene: Scene, room: Canvas, step: int) -> None:

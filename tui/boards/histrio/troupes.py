@@ -23,11 +23,9 @@ from .scene import STYLES, Scene
 from .tiles import NARROW, tile
 from .words import digits
 
-NAME, MONEY, MANAGERS, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 18, 19, 23, 30, 37, 51, 59, 61
-"""Columns of a troupe in one row: money, earnings and requests end before theirs, the others begin. Where the managers
-are, three of them have room, or a change of money."""
-APART = 2
-"""Columns free between two headings."""
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 22, 29, 36, 50, 52, 67, 69
+"""Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
+change of it has room."""
 LEVELS = {COMEDIAN: TRAGEDIANS - COMEDIANS - 2, TRAGEDIAN: SHOW - TRAGEDIANS - 3}
 """Columns of the levels of each talent there: the sign of a show stands apart from tragedians."""
 
@@ -73,54 +71,49 @@ def ground(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def headline(scene: Scene, room: Canvas) -> None:
-    """The headings of the columns of troupes drawn in one row, and the meaning of the signs there: acrobats, who are
-    told by name, give way to it."""
+    """The headings of the columns of troupes drawn in one row."""
     festival, show = scene.board_text("head-festival"), scene.text("head-play")
-    beside = SHOW + cell_len(show) + APART <= EARNS - cell_len(festival)
+    end = SHOW + cell_len(show)
+    edge = next((edge for edge in (EARNS, EARNS + 1) if end < edge - cell_len(festival)), 0)
     begin = ((scene.text("head-troupe"), NAME + 1), (scene.board_text("head-actors"), COMEDIANS))
-    for said, x in (*begin, (show if beside else "", SHOW)):
+    for said, x in (*begin, (show if edge else "", SHOW), (scene.text("head-requests"), REQUESTS)):
         room.put(x, 0, said, "ink")
-    for said, x in ((scene.text("head-money"), MONEY), (festival, EARNS), (scene.text("head-requests"), REQUESTS)):
+    for said, x in ((scene.text("head-money"), MONEY), (festival, edge or EARNS)):
         room.right(x, 0, said, "ink")
-    if room.width < NARROW:
-        return
-    key, acrobats = signs(scene), scene.text("head-acrobats")
-    left = room.width - ACROBATS - cell_len(acrobats) - cell_len(key)
-    room.right(room.width - (left > APART), 0, key, "ink")
-    room.put(ACROBATS, 0, acrobats if left > 0 else "", "ink")
-
-
-def signs(scene: Scene) -> str:
-    """The signs in rows of troupes with their words: managers at the theatre, requests that were played."""
-    told = []
-    if any(troupe.managers for troupe in scene.state.troupes):
-        told.append(f"{scene.sign('manager')} {scene.board_text('head-managers')}")
-    if any(len(troupe.played) for troupe in scene.state.troupes):
-        told.append(f"■ {scene.text('played')}")
-    return "  ".join(told)
+    if room.width >= NARROW:
+        room.right(MANAGERS, 0, scene.board_text("head-managers"), "ink")
+        room.put(ACROBATS, 0, scene.text("head-acrobats"), "ink")
 
 
 def row(scene: Scene, room: Canvas, seat: int) -> None:
     """A troupe in one row."""
     player(scene, seat, room.part(NAME, 0, MONEY - NAME - 3, 1))
     write(room, MONEY - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat))
-    if not change(scene, seat):
-        room.put(MANAGERS, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
     room.part(MONEY - 2, 0, 2, 1).named("coins", seat)
-    room.part(MANAGERS, 0, 3, 1).named("theatre")
     held = actors_of(scene, seat)
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         if levels := digits(held, talent, LEVELS[talent]):
             room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold")
-    pays, asked = earned(scene, seat), requests(scene, seat)
+    pays = earned(scene, seat)
     write(room, SHOW, 0, show(scene, seat, sign=True))
     room.write(EARNS - pays.cell_len, 0, pays)
     room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
-    room.write(REQUESTS - asked.cell_len, 0, asked)
-    room.part(EARNS + 1, 0, REQUESTS - EARNS - 1, 1).named("requests", seat)
+    room.write(REQUESTS, 0, requests(scene, seat))
+    room.part(REQUESTS, 0, MANAGERS - REQUESTS - 1, 1).named("requests", seat)
+    managers(scene, room, seat)
     if room.width >= NARROW:
         write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS - 1))
     room.part(ACROBATS, 0, room.width - ACROBATS, 1).named("acrobats", seat)
+
+
+def managers(scene: Scene, room: Canvas, seat: int) -> None:
+    """The number of managers below its heading; in a narrow row by signs, where no écus come or go."""
+    count = scene.state.troupes[seat].managers
+    if room.width >= NARROW:
+        room.right(MANAGERS, 0, str(count), f"seat{seat} bold" if count else "dim")
+        room.part(MANAGERS - 1, 0, 1, 1).named("theatre")
+    elif not change(scene, seat):
+        room.put(MONEY + 1, 0, scene.sign("manager") * count, f"seat{seat}")
 
 
 # The friendly troupes

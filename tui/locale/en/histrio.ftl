@@ -102,7 +102,10 @@ histrio-lack-manager = { $count ->
     [one] 1 manager
    *[other] { $count } managers
   }
-histrio-lack-pleasing = show short by { $count }
+histrio-lack-pleasing = { $count ->
+    [one] 1 level short
+   *[other] { $count } levels short
+  }
 histrio-lack-contrary = wrong mood by { $count ->
     [one] 1 level
    *[other] { $count } levels
@@ -462,9 +465,9 @@ histrio-tally-money = écus now
 
 histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); → is where you would go. A letter with * is a friendly troupe.
+    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); “you go?” is where you would go. A letter with * is a friendly troupe.
 
-    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ (in a row: open) is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:
@@ -536,7 +539,7 @@ histrio-signs =
     ho fi st  horse rider, fire eater, strong man
     ★  first player; after a show: the best of them
     ✓  has chosen; after a show: it pleases the King
-    ►  to act; in a city →: your caravel would go there
+    ►  to act
     { $sign-thinking }  is thinking    { $sign-away }  is away
     ×A  a city that A’s ox tamer has closed to others
     ▲A  a caravel that waits; a: its card is used
@@ -565,18 +568,12 @@ histrio-C4 = The names of the cities are ours.
 
 histrio-column-city = city
 histrio-column-alone = if alone you meet
-histrio-column-alone-brief = if alone
 histrio-column-shared = King if others come too
-histrio-column-shared-brief = if others
-histrio-column-friends = not alone
-histrio-column-request = draw a request
 histrio-column-needle-head = King then
 histrio-column-show = your show
-histrio-column-show-brief = your show
 histrio-column-met = you meet
 histrio-column-stays = stays { $mark }
 histrio-column-to = to { $city }
-histrio-column-send = send { $card } to court
 histrio-column-send-brief = send { $card }
 histrio-column-needle = { $start } → { $end }
 
@@ -594,21 +591,15 @@ histrio-friends-all-brief = { $name }’s friends: all
 histrio-column-mask = chameleon
 histrio-column-earns = earns
 histrio-column-money = écus
-histrio-column-get = you get
 histrio-column-to-head = city
 histrio-column-stay = stay in { $city }
 histrio-column-nobody = nobody
-histrio-column-request-brief = request
 histrio-column-victim = steal 1 écu from
 histrio-column-theirs = they have
 histrio-column-request-head = request
 histrio-column-pays = pays
 histrio-column-play = play
 histrio-friends-of = { $name }’s friends
-histrio-note-earns = A festival pays 1 écu per actor of the King’s mood, { $season ->
-    [1] 3 for a show of that mood, 6 for the best show.
-   *[other] 5 for a show of that mood, 10 for the best show.
-  }
 histrio-note-kept = { $last ->
     [yes] This is the last festival.
    *[no] What you keep may pay in season 2.
@@ -618,7 +609,7 @@ histrio-figure-mask = no actor: counts in the show only
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city
-histrio-figure-fire_eater = moves the needle by 1 or 2
+histrio-figure-fire_eater = moves the needle 1 or 2 marks
 histrio-figure-strongman = takes 1 écu from each other player
 histrio-note-later = { $names ->
     [none] Nobody else has an acrobat to use now.

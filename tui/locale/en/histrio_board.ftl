@@ -11,6 +11,8 @@ histrio_board-king-by-brief = then: { $mark }
 histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if others come: { $mark }
 histrio_board-king-before = before: { $mark }
+histrio_board-go = you go?
+histrio_board-key-level = number: level
 
 ## The letters in cities: a caravel that waits, a friendly troupe
 
@@ -21,7 +23,8 @@ histrio_board-key-friends = friends
 
 histrio_board-head-actors = actors
 histrio_board-head-festival = festival
-histrio_board-head-managers = manager
+histrio_board-head-difference = show, difference
+histrio_board-head-managers = managers
 histrio_board-head-first = { $sign-first } 1st
 histrio_board-leads = leads
 histrio_board-managers = { $count ->
@@ -31,6 +34,7 @@ histrio_board-managers = { $count ->
 histrio_board-tile-show = show now:
 histrio_board-tile-festival = festival now: +{ $coins }
 histrio_board-used = used: { $names }
+histrio_board-played = {" "}+{ $count } open
 histrio_board-friends-next = { $name }’s friends next turn: { $cities }
 histrio_board-friends-next-brief = { $name }’s friends next: { $cities }
 histrio_board-friends-last = { $name }’s friends: last turn
@@ -58,22 +62,29 @@ histrio_board-lack-no_tragedian = { $count ->
 
 ## Beside the picture of what a question is about
 
-histrio_board-figure-court = at court: { $swing }
-histrio_board-figure-end = The needle is at its end and stays there.
+histrio_board-figure-court = leaves you and moves the needle { $swing }
+histrio_board-figure-end = leaves you; the needle is at its end and stays
+histrio_board-figure-at-court = { $card } at court
+histrio_board-figure-steal = steals 1 écu from a player of your choice
 
 ## Headings
 
-histrio_board-column-money = { $sign-coin }
+histrio_board-column-yours = for you then
+histrio_board-column-for-you = for you
+histrio_board-column-friends = your friends
+histrio_board-column-alone = alone you meet
+histrio_board-column-a-request = a request
 histrio_board-column-keep = keep { $card }
-histrio_board-column-shared = if others
 histrio_board-column-festival = festival
-histrio_board-column-then = then
 histrio_board-column-lacks = still lacks
 
 ## Notes below the choices
 
 histrio_board-note-next = Then cities { $cities } are resolved.
-histrio_board-note-court = At court an actor moves the needle by its level; you lose the actor.
+histrio_board-note-festival = A festival pays
+histrio_board-note-actor = { $coins } per actor of the King’s mood
+histrio_board-note-show = { $coins } for a show of the King’s mood
+histrio_board-note-best = { $coins } for the best such show
 histrio_board-note-alike = Either way you earn as much.
 histrio_board-note-stolen = You then have { $then }.
 
@@ -89,6 +100,7 @@ histrio_board-request-now = for now: { $lacks }
 ## Below the King’s face
 
 histrio_board-the-king = the King
+histrio_board-end-king = King wanted
 
 ## The requests that a troupe holds at a festival
 
@@ -110,7 +122,10 @@ histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }
 histrio_board-met-1 = all your cards return
 histrio_board-met-2 = steals 1 écu
-histrio_board-met-3 = manager, then +{ $count } { $sign-coin }
+histrio_board-met-3 = manager, then { $count ->
+    [one] +1 écu
+   *[other] +{ $count } écus
+  }
 histrio_board-met-4 = no effect
 histrio_board-met-5 = costs 1 écu
 histrio_board-met-acrobat = joins your troupe

@@ -459,9 +459,9 @@ histrio-tally-money = en caisse
 
 histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 
-    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; → est là où vous iriez. Une lettre avec * est une troupe amie.
+    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; « vous ? » est là où vous iriez. Une lettre avec * est une troupe amie.
 
-    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller . Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
+    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller . Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ (en une ligne, un mot) est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
     [none] { $city } : aucune carte rencontre. Chaque joueur qui y vient pioche une demande secrète.
    *[other] { $city }, la carte la plus récente d’abord :
@@ -533,7 +533,7 @@ histrio-signs =
     cv fe he  cavalier, cracheur de feu, hercule
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
-    ►  doit jouer ; en ville → : votre caravelle irait là
+    ►  doit jouer
     { $sign-thinking }  réfléchit    { $sign-away }  absent
     ×A  une ville que le bœuf de A a fermée aux autres
     ▲A  une caravelle qui attend ; a : sa carte a servi
@@ -562,18 +562,12 @@ histrio-C4 = Les noms des villes sont de nous.
 
 histrio-column-city = ville
 histrio-column-alone = si vous êtes seul
-histrio-column-alone-brief = si seul
 histrio-column-shared = Roi, si d’autres viennent
-histrio-column-shared-brief = si d’autres
-histrio-column-friends = pas seul
-histrio-column-request = tirer une demande
 histrio-column-needle-head = Roi après
 histrio-column-show = votre spectacle
-histrio-column-show-brief = spectacle
 histrio-column-met = avec
 histrio-column-stays = reste { $mark }
 histrio-column-to = à { $city }
-histrio-column-send = envoyer { $card } à la cour
 histrio-column-send-brief = envoyer { $card }
 histrio-column-needle = { $start } → { $end }
 
@@ -591,21 +585,15 @@ histrio-friends-all-brief = Amis { OF($name) } : toutes
 histrio-column-mask = caméléon
 histrio-column-earns = gain
 histrio-column-money = écus
-histrio-column-get = gain
 histrio-column-to-head = ville
 histrio-column-stay = rester à { $city }
 histrio-column-nobody = seul
-histrio-column-request-brief = demande
 histrio-column-victim = voler 1 écu à
 histrio-column-theirs = sa bourse
 histrio-column-request-head = demande
 histrio-column-pays = rapporte
 histrio-column-play = jouer
 histrio-friends-of = amis { OF($name) }
-histrio-note-earns = Le festival paie 1 écu par acteur de l’humeur du Roi, { $season ->
-    [1] et 3 pour un spectacle de cette humeur, 6 pour le meilleur.
-   *[other] et 5 pour un spectacle de cette humeur, 10 pour le meilleur.
-  }
 histrio-note-kept = { $last ->
     [yes] C’est le dernier festival.
    *[no] Les demandes gardées peuvent rapporter en saison 2.

@@ -11,6 +11,8 @@ histrio_board-king-by-brief = après : { $mark }
 histrio_board-king-by-shared = si d’autres viennent : { $mark }
 histrio_board-king-shared-brief = si d’autres : { $mark }
 histrio_board-king-before = avant : { $mark }
+histrio_board-go = vous ?
+histrio_board-key-level = chiffre : niveau
 
 ## Les lettres des villes
 
@@ -21,6 +23,7 @@ histrio_board-key-friends = ses amis
 
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = festival
+histrio_board-head-difference = spectacle, diff.
 histrio_board-head-managers = régie
 histrio_board-head-first = { $sign-first } 1er
 histrio_board-leads = en tête
@@ -31,6 +34,7 @@ histrio_board-managers = { $count ->
 histrio_board-tile-show = spectacle :
 histrio_board-tile-festival = festival : +{ $coins }
 histrio_board-used = déjà : { $names }
+histrio_board-played = {" "}+{ $count } jouée
 histrio_board-friends-next = Amis { OF($name) }, tour suivant : { $cities }
 histrio_board-friends-next-brief = Amis { OF($name) }, puis : { $cities }
 histrio_board-friends-last = Amis { OF($name) } : dernier tour
@@ -58,22 +62,29 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
 
 ## À côté de l’image de ce dont il est question
 
-histrio_board-figure-court = à la cour : { $swing }
-histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
+histrio_board-figure-court = vous quitte et bouge l’aiguille { $swing }
+histrio_board-figure-end = vous quitte ; l’aiguille, au bout, y reste
+histrio_board-figure-at-court = { $card } à la cour
+histrio_board-figure-steal = vole 1 écu au joueur de votre choix
 
 ## Titres des colonnes
 
-histrio_board-column-money = { $sign-coin }
+histrio_board-column-yours = votre gain
+histrio_board-column-for-you = votre gain
+histrio_board-column-friends = vos amis
+histrio_board-column-alone = seul, on trouve
+histrio_board-column-a-request = une demande
 histrio_board-column-keep = garder le { $card }
-histrio_board-column-shared = si d’autres
 histrio_board-column-festival = festival
-histrio_board-column-then = après
 histrio_board-column-lacks = manque
 
 ## Notes below the choices
 
 histrio_board-note-next = Puis on résout les villes { $cities }.
-histrio_board-note-court = Un acteur à la cour bouge l’aiguille de son niveau, et vous le perdez.
+histrio_board-note-festival = Le festival paie
+histrio_board-note-actor = { $coins } par acteur de l’humeur du Roi
+histrio_board-note-show = { $coins } par spectacle de cette humeur
+histrio_board-note-best = { $coins } pour le meilleur d’entre eux
 histrio_board-note-alike = Le gain est le même dans les deux cas.
 histrio_board-note-stolen = Vous aurez alors { $then }.
 
@@ -89,6 +100,7 @@ histrio_board-request-now = pour l’instant : { $lacks }
 ## Below the King’s face
 
 histrio_board-the-king = le Roi
+histrio_board-end-king = Roi voulait
 
 ## The requests that a troupe holds at a festival
 
@@ -110,7 +122,10 @@ histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }
 histrio_board-met-1 = reprend vos cartes
 histrio_board-met-2 = vole 1 écu
-histrio_board-met-3 = régisseur, puis +{ $count } { $sign-coin }
+histrio_board-met-3 = régie, puis { $count ->
+    [one] +1 écu
+   *[other] +{ $count } écus
+  }
 histrio_board-met-4 = aucun effet
 histrio_board-met-5 = coûte 1 écu
 histrio_board-met-acrobat = rejoint la troupe

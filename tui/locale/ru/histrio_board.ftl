@@ -11,6 +11,8 @@ histrio_board-king-by-brief = после: { $mark }
 histrio_board-king-by-shared = если придут другие: { $mark }
 histrio_board-king-shared-brief = если другие: { $mark }
 histrio_board-king-before = было: { $mark }
+histrio_board-go = сюда?
+histrio_board-key-level = число: уровень
 
 ## Буквы в городах
 
@@ -21,6 +23,7 @@ histrio_board-key-friends = друзья
 
 histrio_board-head-actors = актёры
 histrio_board-head-festival = фестиваль
+histrio_board-head-difference = шоу, разница
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } 1-й
 histrio_board-leads = впереди
@@ -32,6 +35,7 @@ histrio_board-managers = { $count ->
 histrio_board-tile-show = шоу сейчас:
 histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
 histrio_board-used = исп.: { $names }
+histrio_board-played = {" "}+{ $count } сыгр.
 histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
 histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }
 histrio_board-friends-last = Друзья ({ $name }): последний ход
@@ -63,22 +67,29 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
 
 ## Рядом с картинкой того, о чём вопрос
 
-histrio_board-figure-court = при Дворе: { $swing }
-histrio_board-figure-end = Игла на краю и не сдвинется.
+histrio_board-figure-court = уходит от вас и двигает иглу { $swing }
+histrio_board-figure-end = уходит от вас; игла на краю и не сдвинется
+histrio_board-figure-at-court = { $card } при Дворе
+histrio_board-figure-steal = крадёт 1 экю у игрока по вашему выбору
 
 ## Заголовки столбцов
 
-histrio_board-column-money = { $sign-coin }
+histrio_board-column-yours = вам тогда
+histrio_board-column-for-you = вам
+histrio_board-column-friends = друзья
+histrio_board-column-alone = если вы одни
+histrio_board-column-a-request = просьба
 histrio_board-column-keep = { $card } в труппу
-histrio_board-column-shared = если другие
 histrio_board-column-festival = фестиваль
-histrio_board-column-then = после
 histrio_board-column-lacks = не хватает
 
 ## Notes below the choices
 
 histrio_board-note-next = Потом разыгрываются города { $cities }.
-histrio_board-note-court = Актёр при Дворе двигает иглу на свой уровень, но вы его теряете.
+histrio_board-note-festival = Фестиваль платит
+histrio_board-note-actor = { $coins } за актёра в настроении Короля
+histrio_board-note-show = { $coins } за шоу в этом настроении
+histrio_board-note-best = { $coins } за лучшее из таких шоу
 histrio_board-note-alike = Доход в обоих случаях одинаков.
 histrio_board-note-stolen = У вас потом будет { $then }.
 
@@ -94,6 +105,7 @@ histrio_board-request-now = пока: { $lacks }
 ## Below the King’s face
 
 histrio_board-the-king = Король
+histrio_board-end-king = Король
 
 ## The requests that a troupe holds at a festival
 
@@ -116,7 +128,7 @@ histrio_board-level = уровень
 histrio_board-level-does = уровень { $level }: { $does }
 histrio_board-met-1 = все карты назад
 histrio_board-met-2 = крадёт 1 экю
-histrio_board-met-3 = в театр, затем +{ $count } { $sign-coin }
+histrio_board-met-3 = в театр, затем +{ $count } экю
 histrio_board-met-4 = без действия
 histrio_board-met-5 = стоит 1 экю
 histrio_board-met-acrobat = вступает в труппу

@@ -11,6 +11,8 @@ histrio_board-king-by-brief = потім: { $mark }
 histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
 histrio_board-king-shared-brief = якщо інші: { $mark }
 histrio_board-king-before = було: { $mark }
+histrio_board-go = сюди?
+histrio_board-key-level = число: рівень
 
 ## Літери в містах
 
@@ -21,6 +23,7 @@ histrio_board-key-friends = друзі
 
 histrio_board-head-actors = актори
 histrio_board-head-festival = фестиваль
+histrio_board-head-difference = вистава, різниця
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } 1-й
 histrio_board-leads = попереду
@@ -32,6 +35,7 @@ histrio_board-managers = { $count ->
 histrio_board-tile-show = вистава:
 histrio_board-tile-festival = фестиваль зараз: +{ $coins }
 histrio_board-used = вик.: { $names }
+histrio_board-played = {" "}+{ $count } зігр.
 histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
 histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
 histrio_board-friends-last = Друзі ({ $name }): останній хід
@@ -63,22 +67,29 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
 
 ## Поруч із малюнком того, про що питання
 
-histrio_board-figure-court = при дворі: { $swing }
-histrio_board-figure-end = Стрілка короля на краю й не зрушить.
+histrio_board-figure-court = іде від вас і рухає стрілку { $swing }
+histrio_board-figure-end = іде від вас; стрілка на краю й не зрушить
+histrio_board-figure-at-court = { $card } при дворі
+histrio_board-figure-steal = краде 1 екю в гравця на ваш вибір
 
 ## Заголовки стовпців
 
-histrio_board-column-money = { $sign-coin }
+histrio_board-column-yours = вам тоді
+histrio_board-column-for-you = вам
+histrio_board-column-friends = друзі
+histrio_board-column-alone = якщо ви самі
+histrio_board-column-a-request = прохання
 histrio_board-column-keep = { $card } до трупи
-histrio_board-column-shared = якщо інші
 histrio_board-column-festival = фестиваль
-histrio_board-column-then = потім
 histrio_board-column-lacks = бракує
 
 ## Notes below the choices
 
 histrio_board-note-next = Потім розігруються міста { $cities }.
-histrio_board-note-court = Актор при дворі рухає стрілку на свій рівень, але ви його втрачаєте.
+histrio_board-note-festival = Фестиваль платить
+histrio_board-note-actor = { $coins } за актора в настрої короля
+histrio_board-note-show = { $coins } за виставу в цьому настрої
+histrio_board-note-best = { $coins } за найкращу з них
 histrio_board-note-alike = Дохід в обох випадках однаковий.
 histrio_board-note-stolen = У вас потім буде { $then }.
 
@@ -94,6 +105,7 @@ histrio_board-request-now = поки: { $lacks }
 ## Below the King’s face
 
 histrio_board-the-king = Король
+histrio_board-end-king = король
 
 ## The requests that a troupe holds at a festival
 
@@ -116,7 +128,7 @@ histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }
 histrio_board-met-1 = усі карти назад
 histrio_board-met-2 = краде 1 екю
-histrio_board-met-3 = до театру, потім +{ $count } { $sign-coin }
+histrio_board-met-3 = у театр, далі +{ $count } екю
 histrio_board-met-4 = без дії
 histrio_board-met-5 = коштує 1 екю
 histrio_board-met-acrobat = вступає до трупи

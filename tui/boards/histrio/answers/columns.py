@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from core.games.histrio.theatre import mood_at, moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.text.words import END_OF_TINT, shade
 
 from ..vocabulary import Vocabulary
 
@@ -24,9 +25,31 @@ def heads(words: Vocabulary, view: View, *names: str) -> list[str]:
     return [words.text(view, f"column-{name}") if name else "" for name in names]
 
 
+def result_head(view: View, name: str) -> str:
+    """The heading of the one column that says what a choice brings to this seat, in gold."""
+    return shade("gold bold", view.words(f"histrio_board-column-{name}"))
+
+
+def result(said: str, amount: int) -> str:
+    """A cell below it: in gold if it brings something, in the colour of losses if it costs; plain if neither."""
+    return shade("gold bold" if amount > 0 else "bad", said) if amount else said
+
+
 def festival_head(view: View) -> str:
     """The heading of the écus that a festival held after a choice would bring."""
-    return view.words("histrio_board-column-festival")
+    return result_head(view, "festival")
+
+
+def gained(words: Vocabulary, view: View, amount: int) -> str:
+    """So many écus more, or less, as the result of a choice."""
+    said = words.text(view, "coins", count=abs(amount))
+    return result(f"{'−' if amount < 0 else '+'}{said}", amount)
+
+
+def without_unit(said: str) -> str:
+    """The same as a number alone, as loud as it was."""
+    number, _, unit = said.partition(" ")
+    return number + END_OF_TINT * unit.endswith(END_OF_TINT)
 
 
 def needle_after(words: Vocabulary, view: View, steps: int, *, way: bool = True) -> str:

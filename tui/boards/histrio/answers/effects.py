@@ -14,6 +14,7 @@ from msgspec.structs import replace
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Steal
 from core.games.histrio.cards import pull
+from core.games.histrio.components import BEST_SHOW, SHOW_PAYS
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import moved
@@ -23,43 +24,39 @@ from tui.text.words import mark
 
 from ..expected import disguised, earnings, joined, without
 from ..vocabulary import Vocabulary
-from .columns import WAYS, Tables, festival_head, heads, needle_after
+from .columns import WAYS, Tables, festival_head, gained, heads, needle_after, result_head, without_unit
 
 Naming = Callable[[View, Show], str]
 """How a show is told."""
 
 
 def court(words: Vocabulary, view: View) -> Tables:
-    """The actors just gained: show, earnings and needle with all of them, and without each."""
-    notes = _about_court(words, view)
-    for spelled, sign, way in product((True, False), (False, True), WAYS):
-        head, rows = _sending(words, view, spelled, sign, way)
+    """The actors just gained: show and earnings with all of them, and without each; in long tables the needle too."""
+    notes = _about_shows(words, view)
+    needle = [_needle_then(words, view, each) for each in view.legal]
+    for spelled, sign in product((True, False), (False, True)):
+        head, rows = _sending(words, view, spelled, sign)
+        if spelled:
+            long = [[*row[:2], then, row[-1]] for row, then in zip(rows, needle, strict=True)]
+            yield AnswerTable([*head[:2], *heads(words, view, "needle-head"), head[-1]], long, notes)
         yield AnswerTable(head, rows, notes)
-        if not way:
-            yield AnswerTable(head, _without_sums(rows), notes)
-    (choice, shown, _, needle), rows = _sending(words, view, False, True, WAYS[-1])
-    yield AnswerTable([choice, shown, *heads(words, view, "earns"), needle], _without_sums(rows), notes)
+    head, rows = _sending(words, view, spelled=False, sign=True)
+    yield AnswerTable(head, _without_units(rows), notes)
 
 
-def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool, way: bool) -> tuple[list[str], list[list[str]]]:
+def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool) -> tuple[list[str], list[list[str]]]:
     """The headings and the rows of the table, with the show in words, or with its sign."""
-    rows = [_sent(words, view, each, spelled, way) for each in view.legal]
+    rows = [_sent(words, view, each, spelled) for each in view.legal]
     if sign:
         signs = [words.signed(view, show_of(_after(view, each), view.own)) for each in view.legal]
-        rows = [[row[0], shown, *row[2:]] for row, shown in zip(rows, signs, strict=True)]
-    shown = words.text(view, "head-play") if sign else words.text(view, "column-show" + "-brief" * (not way))
-    choice, needle = heads(words, view, "choice", "needle-head")
-    return [choice, shown, festival_head(view), needle], rows
+        rows = [[row[0], shown, row[2]] for row, shown in zip(rows, signs, strict=True)]
+    shown = words.text(view, "head-play" if sign else "column-show")
+    return [*heads(words, view, "choice"), shown, festival_head(view)], rows
 
 
-def _without_sums(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+def _without_units(rows: Sequence[Sequence[str]]) -> list[list[str]]:
     """The rows with earnings as a number alone."""
-    return [[*row[:2], row[2].partition(" ")[0], row[3]] for row in rows]
-
-
-def _about_court(words: Vocabulary, view: View) -> list[str]:
-    """What sending an actor costs and brings, and what a festival pays for."""
-    return [view.words("histrio_board-note-court"), *_about_shows(words, view)]
+    return [[*row[:-1], without_unit(row[-1])] for row in rows]
 
 
 def _after(view: View, action: core.Action) -> State:
@@ -67,15 +64,19 @@ def _after(view: View, action: core.Action) -> State:
     return without(view.state, view.own, action.actor) if isinstance(action, Court) else joined(view.state)
 
 
-def _sent(words: Vocabulary, view: View, action: core.Action, spelled: bool, way: bool) -> list[str]:
-    """The choice with the actor in words or by its sign, the show and what it earns then, and the needle."""
+def _sent(words: Vocabulary, view: View, action: core.Action, spelled: bool) -> list[str]:
+    """The choice with the actor in words or by its sign, the show, and what it earns then."""
     named = words.card if spelled else words.short
     if isinstance(action, Court):
-        form = "send" if spelled and way else "send-brief"
-        said, steps = words.text(view, f"column-{form}", card=named(view, action.actor)), pull([action.actor])
+        said = words.text(view, "column-send-brief", card=named(view, action.actor))
     else:
-        said, steps = _kept(words, view, [named(view, card) for card in view.state.gained.known()]), 0
-    return [said, *_show(words, view, _after(view, action)), needle_after(words, view, steps, way=way)]
+        said = _kept(words, view, [named(view, card) for card in view.state.gained.known()])
+    return [said, *_show(words, view, _after(view, action))]
+
+
+def _needle_then(words: Vocabulary, view: View, action: core.Action) -> str:
+    """The needle after an actor just gained was sent to court, or none was."""
+    return needle_after(words, view, pull([action.actor]) if isinstance(action, Court) else 0)
 
 
 def _kept(words: Vocabulary, view: View, gained: Sequence[str]) -> str:
@@ -87,13 +88,16 @@ def _kept(words: Vocabulary, view: View, gained: Sequence[str]) -> str:
 
 def _show(words: Vocabulary, view: View, state: State) -> list[str]:
     """Our show in a state, and what it would earn at a festival held then."""
-    earned = words.text(view, "coins", count=earnings(state, view.own).sum)
-    return [words.show(view, show_of(state, view.own)), f"+{earned}"]
+    return [words.show(view, show_of(state, view.own)), gained(words, view, earnings(state, view.own).sum)]
 
 
 def _about_shows(words: Vocabulary, view: View) -> list[str]:
-    """What a festival pays for."""
-    return [words.text(view, "note-earns", season=view.state.season)]
+    """What a festival pays for, each in a row."""
+    show = SHOW_PAYS[view.state.season]
+    pays = {"actor": 1, "show": show, "best": BEST_SHOW * show}
+    coins = {name: words.text(view, "coins", count=count) for name, count in pays.items()}
+    rows = [view.words(f"histrio_board-note-{name}", coins=said) for name, said in coins.items()]
+    return [view.words("histrio_board-note-festival"), *rows]
 
 
 def disguise(words: Vocabulary, view: View) -> Tables:
@@ -101,10 +105,10 @@ def disguise(words: Vocabulary, view: View) -> Tables:
     masks = [each for each in view.legal if isinstance(each, Disguise)]
     thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
     told = [[words.cells(view, each)[0], *_show(words, view, then)] for each, then in zip(masks, thens, strict=True)]
-    head, notes = heads(words, view, "mask", "show", "earns"), _about_masks(words, view, told)
+    head, notes = [*heads(words, view, "mask", "show"), festival_head(view)], _about_masks(words, view, told)
     for naming, unit in product((words.show, words.signed), (True, False)):
         shows = [_added_up(words, view, then, naming) for then in thens]
-        rows = [[name, show, pays if unit else pays.partition(" ")[0]]
+        rows = [[name, show, pays if unit else without_unit(pays)]
                 for (name, _, pays), show in zip(told, shows, strict=True)]  # fmt: skip
         yield AnswerTable(head, rows, notes)
     yield AnswerTable(head, told, notes)
@@ -136,15 +140,15 @@ def _swung(words: Vocabulary, view: View, action: core.Action, way: bool, brief:
     then = replace(view.state, needle=moved(view.state.needle, steps)) if steps else view.state
     none = words.text(view, "passed") if brief else words.cells(view, action)[0]
     said, pays = words.swing(view, steps) if steps else none, _show(words, view, then)[1]
-    return [said, needle_after(words, view, steps, way=way), pays.partition(" ")[0] if brief else pays]
+    return [said, needle_after(words, view, steps, way=way), without_unit(pays) if brief else pays]
 
 
 def steal(words: Vocabulary, view: View) -> Tables:
-    """The players who can be robbed: what each has, and would have. Below, what this seat has then, from whomever."""
+    """The players who can be robbed: what each has, and what this seat has of it. Below, what it has then, from
+    whomever."""
     money = [troupe.money for troupe in view.state.troupes]
     seats = [each.victim for each in view.legal if isinstance(each, Steal)]
-    rows = [[mark(seat), words.text(view, "coins", count=money[seat]), str(money[seat] - 1)] for seat in seats]
+    rows = [[mark(seat), words.text(view, "coins", count=money[seat]), gained(words, view, 1)] for seat in seats]
     then = words.text(view, "coins", count=money[view.own] + 1)
     note = view.words("histrio_board-note-stolen", then=then)
-    head = [*heads(words, view, "victim", "theirs"), view.words("histrio_board-column-then")]
-    yield AnswerTable(head, rows, [note])
+    yield AnswerTable([*heads(words, view, "victim", "theirs"), result_head(view, "for-you")], rows, [note])

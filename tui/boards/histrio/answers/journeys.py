@@ -7,7 +7,6 @@ Must not know: how wide a column is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from rich.cells import cell_len
 
@@ -18,7 +17,7 @@ from tui.boards.view import View
 
 from ..expected import friends_come, money_alone
 from ..vocabulary import Vocabulary
-from .columns import heads, needle_after
+from .columns import gained, heads, needle_after, result_head
 
 FEW = 3
 """Encounters that are named in the narrowest column."""
@@ -26,40 +25,42 @@ NARROW = 12
 """Columns in which acrobats among them are told by two letters, if they need more."""
 FORMS = ("named", "listed", "shorts", "few")
 """Wordings of encounters, from the longest to the briefest."""
-BRIEF = ("spelled", "shorts", "few")
-"""The same where there is little room: actors have one form."""
-WIDTHS = (12, 10, 9)
-"""Columns that encounters have at least, in which those that fit are told at more length."""
+LEAST, SHORT = 12, (14, 12, 9)
+"""Columns that encounters have at least, in which those that fit are told at more length; in short tables, from the
+widest to the narrowest."""
 
 
-class Heading(NamedTuple):
-    """How much room the columns of journeys take."""
-
-    least: int
-    """Columns that encounters have at least."""
-    way: bool
-    """True if the needle's way is told, and headings are sentences."""
-    coin: bool = False
-    """True if écus are headed by their sign."""
-    named: bool = True
-    """True if troupes that are met are named, and the King in the heading of what is shared."""
-
-
-def journeys(words: Vocabulary, view: View, form: str, heading: Heading) -> AnswerTable:
-    """The cities: what each brings alone in encounters and écus, and the needle if it is shared."""
-    least, way, coin, named = heading
-    cities = [city_of(action.card) for action in view.legal if isinstance(action, Travel) and action.card]
-    forms = FORMS if way else BRIEF
-    found_there = _in_full(words, view, cities, forms[: 1 + forms.index(form)], least)
+def journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
+    """The cities: what each brings alone in encounters and écus, and the King's way if it is shared."""
+    cities = _cities(view)
+    head = [*heads(words, view, "city", "alone"), result_head(view, "yours"), *heads(words, view, "shared")]
     rows = [
-        [words.text(view, f"town-{city}"), each, _money(view, city), _needle_at(words, view, city, way)]
+        [*row, _needle_at(words, view, city)] for city, row in zip(cities, _rows(words, view, form, LEAST), strict=True)
+    ]
+    return AnswerTable(head, rows)
+
+
+def short_journeys(words: Vocabulary, view: View, form: str, least: int) -> AnswerTable:
+    """The same without the King: for the city under the cursor his scale and the words beside it tell his way."""
+    alone = view.words("histrio_board-column-alone")
+    return AnswerTable(
+        [*heads(words, view, "city"), alone, result_head(view, "yours")], _rows(words, view, form, least)
+    )
+
+
+def _cities(view: View) -> list[int]:
+    """The cities of the answers, in their order."""
+    return [city_of(action.card) for action in view.legal if isinstance(action, Travel) and action.card]
+
+
+def _rows(words: Vocabulary, view: View, form: str, least: int) -> list[list[str]]:
+    """Each city with what it brings alone: its encounters, and what this seat has of them."""
+    cities = _cities(view)
+    found_there = _in_full(words, view, cities, FORMS[: 1 + FORMS.index(form)], least)
+    return [
+        [words.text(view, f"town-{city}"), each, _yours(words, view, city)]
         for city, each in zip(cities, found_there, strict=True)
     ]
-    brief = "" if way else "-brief"
-    money = view.words("histrio_board-column-money") if coin else words.text(view, "column-money")
-    city, alone, needle = heads(words, view, "city", f"alone{brief}", f"shared{brief}")
-    needle = needle if named else view.words("histrio_board-column-shared")
-    return AnswerTable([city, alone, money, needle], rows)
 
 
 def _in_full(words: Vocabulary, view: View, cities: Sequence[int], forms: Sequence[str], least: int) -> list[str]:
@@ -75,9 +76,9 @@ def _in_full(words: Vocabulary, view: View, cities: Sequence[int], forms: Sequen
 def _alone(words: Vocabulary, view: View, city: int, form: str) -> str:
     """What a city brings to those who come alone."""
     if not view.state.at(city).known():
-        return words.text(view, "column-request-brief" if form == "few" else "column-request")
+        return words.text(view, "empty")
     if friends_come(view, city):
-        return words.text(view, "column-friends")
+        return view.words("histrio_board-column-friends")
     return found(words, view, city, form)
 
 
@@ -88,8 +89,6 @@ def found(words: Vocabulary, view: View, city: int, form: str) -> str:
         return ", ".join(words.card(view, card) for card in cards)
     if form == "listed":
         return words.listed(view, cards)
-    if form == "spelled":
-        return words.text(view, "between").join(words.named(view, card) for card in cards)
     shown = cards[:FEW] if form == "few" else cards
     more = "…" * (len(shown) < len(cards))
     told = words.shorts(view, shown) + more
@@ -98,14 +97,14 @@ def found(words: Vocabulary, view: View, city: int, form: str) -> str:
     return told
 
 
-def _money(view: View, city: int) -> str:
-    """The écus that a city brings or costs alone."""
-    cards = view.state.at(city).known()
-    amount = 0 if not cards or friends_come(view, city) else money_alone(view, city)
-    return f"{amount:+d}".replace("-", "−") if amount else ""
+def _yours(words: Vocabulary, view: View, city: int) -> str:
+    """What this seat has of a city: écus if it is alone there, a request if it cannot be, or if nothing lies there."""
+    if not view.state.at(city).known() or friends_come(view, city):
+        return view.words("histrio_board-column-a-request")
+    return gained(words, view, money_alone(view, city))
 
 
-def _needle_at(words: Vocabulary, view: View, city: int, way: bool) -> str:
+def _needle_at(words: Vocabulary, view: View, city: int) -> str:
     """The needle if a city is shared."""
     cards = view.state.at(city).known()
-    return needle_after(words, view, pull(cards), way=way) if cards else words.text(view, "column-still")
+    return needle_after(words, view, pull(cards)) if cards else words.text(view, "column-still")

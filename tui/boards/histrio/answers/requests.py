@@ -12,23 +12,26 @@ from core.games.histrio.components import REQUESTS
 from core.games.histrio.requests import lacks
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.text.words import shade
 
 from ..expected import joined
 from ..vocabulary import Vocabulary
-from .columns import Tables, heads
+from .columns import Tables, gained, heads, result
 
 
 def discard(words: Vocabulary, view: View) -> Tables:
     """The requests in hand: what each pays, and what it still lacks, as much of this as there is room for."""
     cards = [each.request for each in view.legal if isinstance(each, Discard) and each.request]
     named = [words.text(view, f"request-{card}") for card in cards]
-    head = [*heads(words, view, "request-head", "money"), view.words("histrio_board-column-lacks")]
+    coins = shade("gold bold", words.text(view, "column-money"))
+    head = [*heads(words, view, "request-head"), coins, view.words("histrio_board-column-lacks")]
     for told in (_whole, _by_signs):
         lacking = [told(words, view, card) for card in cards]
-        rows = [[name, f"+{REQUESTS[card].pays}", said] for name, card, said in zip(named, cards, lacking, strict=True)]
+        pays = [result(f"+{REQUESTS[card].pays}", 1) for card in cards]
+        rows = [list(row) for row in zip(named, pays, lacking, strict=True)]
         yield AnswerTable(head, rows)
     paid = [[name, _pays(words, view, card)] for name, card in zip(named, cards, strict=True)]
-    yield AnswerTable(heads(words, view, "request-head", "pays"), paid)
+    yield AnswerTable([*heads(words, view, "request-head"), _paying(words, view)], paid)
 
 
 def _whole(words: Vocabulary, view: View, card: core.Face) -> str:
@@ -53,8 +56,14 @@ def answer(words: Vocabulary, view: View) -> Tables:
     ]
     last = view.state.season == view.state.options.seasons
     note = words.text(view, "note-kept", last="yes" if last else "no")
-    yield AnswerTable(heads(words, view, "play", "pays") if len(rows) > 1 else ["", ""], rows, [note])
+    head = [*heads(words, view, "play"), _paying(words, view)] if len(rows) > 1 else ["", ""]
+    yield AnswerTable(head, rows, [note])
+
+
+def _paying(words: Vocabulary, view: View) -> str:
+    """The heading of what requests pay, in gold."""
+    return shade("gold bold", words.text(view, "column-pays"))
 
 
 def _pays(words: Vocabulary, view: View, request: core.Face | None) -> str:
-    return f"+{words.text(view, 'coins', count=REQUESTS[request or ''].pays)}"
+    return gained(words, view, REQUESTS[request or ""].pays)

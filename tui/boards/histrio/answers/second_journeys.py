@@ -21,21 +21,22 @@ from tui.text.words import initial, mark
 
 from ..expected import Company, company
 from ..vocabulary import Vocabulary
-from .columns import heads, needle_after
-from .journeys import Heading, found
+from .columns import heads, needle_after, result, result_head
+from .journeys import found
+
+How = tuple[bool, bool]
+"""Whether a table is long, and whether troupes that are met are named."""
 
 
-def is_long(form: str) -> bool:
-    """True if a form has names rather than letters."""
-    return form in ("named", "listed")
-
-
-def second_journeys(words: Vocabulary, view: View, form: str, heading: Heading) -> AnswerTable:
-    """The cities that one acrobat leads to: who is there, what is got, and the needle. Below, what comes next."""
-    rows = [_second_journey(words, view, action, form, heading) for action in view.legal]
+def second_journeys(words: Vocabulary, view: View, form: str, *, long: bool, named: bool = True) -> AnswerTable:
+    """The cities that one acrobat leads to: who is there, and what is got; in `long` tables, the needle too. Below,
+    what comes next."""
+    rows = [_second_journey(words, view, action, form, (long, named)) for action in view.legal]
     acrobat = "tightrope" if any(isinstance(action, Tightrope) for action in view.legal) else "horse"
-    head = words.text(view, f"acrobat-{acrobat}" if is_long(form) else "column-choice")
-    return AnswerTable([head, *heads(words, view, "met", "get", "needle-head")], rows, _next(words, view))
+    head = words.text(view, f"acrobat-{acrobat}" if long else "column-choice")
+    needle = heads(words, view, "needle-head") if long else []
+    head_row = [head, *heads(words, view, "met"), result_head(view, "for-you"), *needle]
+    return AnswerTable(head_row, rows, _next(words, view))
 
 
 def _next(words: Vocabulary, view: View) -> list[str]:
@@ -44,25 +45,26 @@ def _next(words: Vocabulary, view: View) -> list[str]:
     return [later(words, view), view.words("histrio_board-note-next", cities=", ".join(map(str, cities)))]
 
 
-def _second_journey(words: Vocabulary, view: View, action: core.Action, form: str, heading: Heading) -> list[str]:
+def _second_journey(words: Vocabulary, view: View, action: core.Action, form: str, how: How) -> list[str]:
+    long, _ = how
     if isinstance(action, Tightrope):
         city = action.end
     elif isinstance(action, Horse):
         city = city_of(action.card)
     else:
-        return _staying(words, view, form, heading)
-    name = words.city(view, city) if is_long(form) else words.text(view, f"town-{city}")
-    return [words.text(view, "column-to", city=name), *_there(words, view, city, form, heading)]
+        return _staying(words, view, form, how)
+    name = words.city(view, city) if long else words.text(view, f"town-{city}")
+    return [words.text(view, "column-to", city=name), *_there(words, view, city, form, how)]
 
 
-def _staying(words: Vocabulary, view: View, form: str, heading: Heading) -> list[str]:
+def _staying(words: Vocabulary, view: View, form: str, how: How) -> list[str]:
     """The answer that uses no acrobat: what is got where this seat's caravel waits."""
     here = [each.city for each in view.state.caravels if each.seat == view.own and not each.friendly]
     if len(here) != 1:
         return [words.text(view, "answer-done")]
-    brief = "" if is_long(form) else "-brief"
-    said = words.text(view, f"column-stay{brief}", city=words.city(view, here[0]))
-    return [said, *_there(words, view, here[0], form, heading)]
+    long, _ = how
+    said = words.text(view, f"column-stay{'' if long else '-brief'}", city=words.city(view, here[0]))
+    return [said, *_there(words, view, here[0], form, how)]
 
 
 def later(words: Vocabulary, view: View) -> str:
@@ -76,24 +78,22 @@ def later(words: Vocabulary, view: View) -> str:
     return words.text(view, "note-later", names="; ".join(told) or "none")
 
 
-def _there(words: Vocabulary, view: View, city: int, form: str, heading: Heading) -> list[str]:
-    """The troupes in a city, what is got there, and the needle then."""
-    state: State = view.state
+def _there(words: Vocabulary, view: View, city: int, form: str, how: How) -> list[str]:
+    """The troupes in a city, what is got there and, in long tables, the needle then."""
+    state, (long, named) = view.state, how
     met, cards = company(state, view.own, city), state.at(city).known()
     if state.barred and is_barred(state, view.own, city):
-        return [words.text(view, "closed", by=initial(state.barred.seat)), "", ""]
-    who = _companions(words, view, met, form, heading.named) if met else words.text(view, "column-nobody")
-    request = words.text(view, "column-request" if is_long(form) else "column-request-brief")
-    gets = request if met or not cards else found(words, view, city, form)
-    return [who, gets, needle_after(words, view, pull(cards) if met and cards else 0, way=heading.way)]
+        return [words.text(view, "closed", by=initial(state.barred.seat)), "", *[""] * long]
+    who = _companions(words, view, met, named=named) if met else words.text(view, "column-nobody")
+    request = view.words("histrio_board-column-a-request")
+    gets = result(request if met or not cards else found(words, view, city, form), 1)
+    return [who, gets, *[needle_after(words, view, pull(cards) if met and cards else 0)] * long]
 
 
-def _companions(words: Vocabulary, view: View, met: Sequence[Company], form: str, named: bool) -> str:
+def _companions(words: Vocabulary, view: View, met: Sequence[Company], *, named: bool) -> str:
     """The troupes that are met: by name where there is room."""
     if not named:
         return words.letters(met)
-    if not is_long(form):
-        return ", ".join(mark(seat) + "*" * friendly for seat, friendly in met)
     return ", ".join(
         words.text(view, "friends-of", name=mark(seat)) if friendly else mark(seat) for seat, friendly in met
     )

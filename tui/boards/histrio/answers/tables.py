@@ -26,9 +26,9 @@ from core.games.histrio.actions import (
 from tui.boards.view import View
 
 from ..vocabulary import Vocabulary
-from .columns import WAYS, Tables
+from .columns import Tables
 from .effects import court, disguise, fire, steal
-from .journeys import BRIEF, FORMS, WIDTHS, Heading, journeys
+from .journeys import FORMS, SHORT, journeys, short_journeys
 from .requests import answer, discard
 from .second_journeys import second_journeys
 
@@ -42,14 +42,12 @@ def tables(words: Vocabulary, view: View) -> Tables:
     """The tables of the open question, from the longest wording to the briefest; none if it has no columns."""
     kinds = {type(action) for action in view.legal} - {Done}
     if kinds and all(isinstance(action, Travel) and action.card for action in view.legal):
-        for least, (forms, way) in product(WIDTHS, ((FORMS, True), (BRIEF, False))):
-            for form, coin in product(forms, (False,) if way else (False, True)):
-                yield journeys(words, view, form, Heading(least, way, coin))
-        for form, coin in product(BRIEF, (False, True)):
-            yield journeys(words, view, form, Heading(0, False, coin, named=False))
+        yield from (journeys(words, view, form) for form in FORMS)
+        yield from (short_journeys(words, view, form, least) for least in SHORT for form in FORMS)
     elif kinds and kinds <= {Tightrope, Horse} and len(kinds) == 1:
-        for form, way, named in product(FORMS, WAYS, (True, False)):
-            yield second_journeys(words, view, form, Heading(0, way, named=named))
+        yield from (second_journeys(words, view, form, long=True) for form in FORMS)
+        for named, form in product((True, False), FORMS):
+            yield second_journeys(words, view, form, long=False, named=named)
     else:
         found = [table for kind, table in TABLES.items() if kinds and kind in kinds and kinds <= {kind, KeepAll}]
         yield from (table for each in found for table in each(words, view))

@@ -23,15 +23,26 @@ from tui.draw.panels import fitted
 from ..faces import ENCOUNTER, LARGE, face
 from ..scene import Scene
 from .city import LEAST, city
-from .requests import SLIP, conditions, detail, discarding, held, letters, lines, wrapped
-from .subjects import FIGURE, figures, first_answer, masked, subject_of, subjects
+from .requests import (
+    SLIP,
+    answering,
+    conditions,
+    detail,
+    discarding,
+    held,
+    letters,
+    lines,
+    spelled_out,
+    wrapped,
+)
+from .subjects import figures, first_answer, masked, subject_of, subjects
 from .tickets import LARGE_TICKET, WIDE, tickets, travelling
 
 NARROW = 35
 """Columns of what only we know, beside the answers."""
 ROWS = 1 + len(CITIES)
 """Rows of it: those of the cities to travel to, below their heading."""
-NAMED = 2
+NAMED = 1
 """Acrobats that the row of a troupe names."""
 FEW = 4
 """Players whose troupes leave the hand its last row on the lowest screen."""
@@ -105,7 +116,7 @@ def journey(scene: Scene, canvas: Canvas) -> None:
     most = canvas.height - LEAST
     high = owned(scene, Canvas(canvas.width, most))
     owned(scene, canvas.part(0, canvas.height - high, canvas.width, high))
-    city(scene, canvas.part(0, 0, canvas.width, canvas.height - high - (high < most)))
+    city(scene, canvas.part(0, 0, canvas.width, canvas.height - high - (0 < high < most)))
 
 
 def owned(scene: Scene, room: Canvas) -> int:
@@ -116,19 +127,17 @@ def owned(scene: Scene, room: Canvas) -> int:
 
 
 def belongings(scene: Scene, canvas: Canvas) -> None:
-    """Requests and acrobats, and what the question is about."""
-    requests, below = held(scene), rows_below(scene)
-    room = canvas.part(0, 0, NARROW, max(len(requests), canvas.height - below))
-    y = (detail if discarding(scene) else lines)(scene, room, requests)
-    y += ready(scene, canvas.part(0, y, NARROW, canvas.height - y))
-    free = canvas.part(0, y, NARROW, canvas.height - y)
-    if not figures(scene, canvas, y) and not discarding(scene):
-        conditions(scene, free, requests)
-
-
-def rows_below(scene: Scene) -> int:
-    """The rows that acrobats and the pictures of what the question is about need below the requests."""
-    return len(ready_rows(scene)[1]) + FIGURE * bool(subjects(scene))
+    """What the question is about; below it, where it stays from question to question, requests and acrobats."""
+    requests = held(scene)
+    if discarding(scene):
+        detail(scene, canvas, requests)
+        return
+    top = min(figures(scene, canvas), canvas.height - len(requests))
+    room = canvas.part(0, top, NARROW, canvas.height - top)
+    most = room.part(0, 0, NARROW, max(len(requests), room.height - len(ready_rows(scene)[1])))
+    y = (answering(scene) and spelled_out(scene, most, requests)) or lines(scene, most, requests)
+    y += ready(scene, room.part(0, y, NARROW, room.height - y))
+    conditions(scene, room.part(0, y, NARROW, room.height - y), requests)
 
 
 def usable(scene: Scene) -> list[core.Face]:
@@ -143,9 +152,10 @@ def ready_rows(scene: Scene) -> tuple[str, list[str]]:
     mine, label = usable(scene), scene.text("panel-acrobats")
     if not mine:
         return label, []
-    said = ", ".join(scene.words.card(scene.view, card) for card in mine)
-    if cell_len(f"{label} {said}") > NARROW:
-        label = scene.sign("acrobat")
+    forms = [", ".join(name(scene.view, card) for card in mine) for name in (scene.words.card, scene.words.short)]
+    said = next((form for form in forms if cell_len(f"{label} {form}") <= NARROW), "")
+    if not said:
+        label, said = scene.sign("acrobat"), forms[0]
     return label, wrapped(said, NARROW - cell_len(label) - 1)
 
 
@@ -153,7 +163,7 @@ def ready(scene: Scene, room: Canvas) -> int:
     """The same, as far as there is room; returns the number of rows."""
     label, rows = ready_rows(scene)
     rows = rows[: room.height]
-    room.put(0, 0, label if rows else "", "dim")
+    room.put(0, 0, label if rows else "", "ink")
     for y, said in enumerate(rows):
         room.put(cell_len(label) + 1, y, fitted(said, NARROW - cell_len(label) - 1), "acrobat")
     return len(rows)

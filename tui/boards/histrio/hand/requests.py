@@ -38,6 +38,8 @@ BELOW = 2
 """The column from which it can stand in a second row."""
 ALONE = 44
 """Columns of the rows of requests where nothing stands beside them."""
+FIGURE = Size(8, 3)
+"""A picture of a request on a low screen."""
 SLIP, LETTER, WIDEST = 5, 18, 22
 """Rows of a request as a small card, and columns of one as a large card, at least and at most."""
 
@@ -199,7 +201,7 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
     """A line for each request, and a second one where what it lacks is long and there is room, below a title if there
     is room for that; returns the number of rows."""
     if not requests:
-        room.put(0, 0, fitted(scene.text("panel-none"), room.width) if title else "", "dim")
+        room.put(0, 0, fitted(scene.text("panel-none"), room.width) if title else "", "ink")
         return int(title)
     y = int(title and len(requests) < room.height)
     if y:
@@ -255,35 +257,69 @@ def discarding(scene: Scene) -> bool:
     return any(isinstance(action, Discard) for action in scene.view.legal)
 
 
-def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
-    """The request under the cursor in place of their list: what it pays, its condition and, where the choices have no
-    room for the words, what it lacks; returns the number of rows."""
+def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
+    """The request under the cursor in place of their list: its picture, what it pays, its condition and, where the
+    choices have no room for the words, what it lacks."""
     found = (each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at]))
     about = next(found, requests[0])
     colour, pays = COLOURS.get(about.card, "request"), scene.text("coins", count=REQUESTS[about.card].pays)
+    figure = room.part(0, 0, *FIGURE)
+    figure.fill(0, 0, *figure.size, f"tint-{colour}")
+    pictures.place(figure.part(0, 0, *FIGURE), PICTURES[about.card], colour)
     make_hot(scene, room, about)
-    x = room.put(0, 0, scene.text(f"request-{about.card}"), f"{colour} bold") + 2
-    room.put(x, 0, fitted(scene.board_text("request-pays", coins=pays), room.width - x), "gold")
+    beside = room.part(FIGURE.width + 1, 0, room.width - FIGURE.width - 1, FIGURE.height)
+    beside.put(0, 0, fitted(scene.text(f"request-{about.card}"), beside.width), f"{colour} bold")
+    beside.put(0, 1, fitted(scene.board_text("request-pays", coins=pays), beside.width), "gold")
     needs = wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), room.width)
     said = ", ".join(scene.words.lacks_in_words(scene.view, about.missing))
     now = wrapped(scene.board_text("request-now", lacks=said), room.width) if len(about.missing) > 1 else []
-    for y, row in enumerate([*needs, *now], 1):
+    for y, row in enumerate([*needs, *now], FIGURE.height + 1):
         room.put(0, y, row, "ink")
-    return 1 + len(needs) + len(now)
 
 
-def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> bool:
-    """The conditions of the requests that the question is about: of the one under the cursor, or of all; False if it is
-    about none, or there is no room for them."""
-    if not any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
-        return False
-    chosen = [each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
-    lines: list[str] = []
-    for card in dict.fromkeys(each.card for each in chosen or requests if not each.played):
-        said = f"{scene.text(f'request-{card}')}: {scene.text(f'needs-{card}')}"
-        lines += wrapped(scene.view.words.spaced(said), room.width)
-    if len(lines) > room.height:
-        return False
-    for y, line in enumerate(lines, min(1, room.height - len(lines))):
-        room.put(0, y, line, "ink")
-    return True
+def answering(scene: Scene) -> bool:
+    """True while a request is to be played."""
+    return any(isinstance(action, Answer) for action in scene.view.legal)
+
+
+def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
+    """Requests that may be played, below their title: name and pay in a row, and all that each lacks in rows below it;
+    returns the number of rows, 0 if there are not so many."""
+    told = [scene.words.lacks_in_words(scene.view, each.missing) or [scene.text("met")] for each in requests]
+    if not requests or 1 + sum(1 + len(states) for states in told) > room.height:
+        return 0
+    room.put(0, 0, fitted(titled(scene), room.width), "ink")
+    y = 1
+    for at, (request, states) in enumerate(zip(requests, told, strict=True)):
+        up = is_chosen(scene, request, requests[:at])
+        entry(scene, room.part(0, y, room.width, 1 + len(states)), request, up, states)
+        y += 1 + len(states)
+    return y
+
+
+def entry(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str]) -> None:
+    """One of them."""
+    colour = COLOURS.get(request.card, "request")
+    room.fill(0, 0, *room.size, "raised" if up else f"tint-{colour}")
+    for y in range(room.height):
+        room.put(0, y, "■" if request.played and not y else "▌", "gold" if up else colour)
+    room.put(1, 0, "" if request.missing else "✓", "good")
+    room.put(2, 0, scene.text(f"request-{request.card}"), f"{'gold' if up else colour} bold")
+    pays = scene.board_text("request-pays", coins=scene.text("coins", count=REQUESTS[request.card].pays))
+    room.right(room.width - EDGE, 0, pays, "gold")
+    for y, said in enumerate(states, 1):
+        room.put(BELOW, y, fitted(said, room.width - BELOW), "ink" if request.missing else "good")
+    make_hot(scene, room, request)
+
+
+def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
+    """The condition of the request under the cursor that may be played, a free row above it, if it has room."""
+    chosen = [each.card for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
+    if not chosen or not answering(scene):
+        return
+    said = f"{scene.text(f'request-{chosen[0]}')}: {scene.text(f'needs-{chosen[0]}')}"
+    rows = wrapped(scene.view.words.spaced(said), room.width)
+    if len(rows) > room.height:
+        return
+    for y, row in enumerate(rows, min(1, room.height - len(rows))):
+        room.put(0, y, row, "ink")

@@ -7,8 +7,8 @@ Must not know: requests, or travel cards.
 from __future__ import annotations
 
 import core
-from core.games.histrio.actions import Court, Disguise, FireEater, Horse, Ox, Strongman, Tightrope
-from core.games.histrio.cards import is_actor, pull, talent_of
+from core.games.histrio.actions import Court, Disguise, FireEater, Horse, Ox, Steal, Strongman, Tightrope
+from core.games.histrio.cards import is_actor, level_of, pull, talent_of
 from core.games.histrio.theatre import moved
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
@@ -23,6 +23,8 @@ ACROBATS: dict[type[core.Action], core.Face] = {
 """The acrobat that an answer uses."""
 MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 """The actors that a chameleon can be."""
+STEALS = 2
+"""The level of an actor who steals."""
 FIGURE, BESIDE = 3, 16
 """Rows of the pictures of what a question is about on a low screen, and columns of the words beside them."""
 
@@ -54,20 +56,28 @@ def masked(scene: Scene) -> bool:
     return any(isinstance(action, Disguise) for action in scene.view.legal)
 
 
-def figures(scene: Scene, canvas: Canvas, top: int) -> bool:
-    """The encounters that the question is about as pictures in the last rows, that of the answer under the cursor
-    bright, with its name and effect beside it; False if so many rows are not free below `top`."""
-    subject = subjects(scene)
-    if not subject or top + FIGURE > canvas.height:
-        return False
+def figures(scene: Scene, canvas: Canvas) -> int:
+    """The encounters that the question is about as pictures in the first rows, that of the answer under the cursor
+    bright, with its name and effect beside it; returns the rows that they take, with a free one below."""
+    subject = subjects(scene) or thief(scene)
+    if not subject:
+        return 0
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
-    row, step = canvas.part(0, canvas.height - FIGURE, canvas.width, FIGURE), WIDTH + 1
+    row, step = canvas.part(0, 0, canvas.width, FIGURE), WIDTH + 1
     shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
         figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen and len(shown) > 1)
     beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
-    return True
+    return FIGURE + 1
+
+
+def thief(scene: Scene) -> list[core.Face]:
+    """The actor who steals while a player to steal from is chosen: the one that this seat met last."""
+    if not any(isinstance(action, Steal) for action in scene.view.legal):
+        return []
+    met = (event.args["card"] for event in reversed(scene.view.log) if event.key == "meets")
+    return [card for card in met if is_actor(card) and level_of(card) == STEALS][:1]
 
 
 def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
@@ -76,27 +86,33 @@ def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
     if chosen:
         for y in range(place.height):
             place.paint(0, y, place.width, "wash-gold")
-    place.hot(first_answer(scene, card))
+    if card in subjects(scene):
+        place.hot(first_answer(scene, card))
 
 
 def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
     """The name of an encounter, and its effect."""
-    lines = [named_card(scene, about), *wrapped(effect_of(scene, about), room.width)]
+    lines = [named_card(scene, about), *wrapped(effect_of(scene, about), room.width - 1)]
     for y, line in enumerate(lines[: room.height]):
         room.put(0, y, fitted(line, room.width), "ink" if y else f"{style_of(about)} bold")
 
 
 def named_card(scene: Scene, card: core.Face) -> str:
-    """An encounter by name; a mask by its talent."""
-    return scene.text(f"talent-{talent_of(card)}") if masked(scene) else scene.words.card(scene.view, card)
+    """An encounter by name; a mask by its talent, and an actor at court as such."""
+    if masked(scene):
+        return scene.text(f"talent-{talent_of(card)}")
+    name = scene.words.card(scene.view, card)
+    return scene.board_text("figure-at-court", card=name) if is_actor(card) and not thief(scene) else name
 
 
 def effect_of(scene: Scene, card: core.Face) -> str:
-    """The effect of an acrobat, or of sending an actor to the court."""
+    """The effect of an acrobat, of a thief, or of sending an actor to the court."""
     if masked(scene):
         return scene.text("figure-mask")
     if not is_actor(card):
         return scene.text(f"figure-{card}")
+    if thief(scene):
+        return scene.board_text("figure-steal")
     needle, steps = scene.state.needle, pull([card])
     if moved(needle, steps) == needle:
         return scene.board_text("figure-end")
