@@ -129,7 +129,10 @@ def test_a_click_on_the_folded_settings_unfolds_them_and_changes_none():
     assert not local.table.seats.options.get("open_scores")
 
 
-def test_the_card_beside_a_high_panel_is_narrower_and_whole():
+@pytest.mark.parametrize(("language", "last"), [("en", "all default │"), ("fr", "30 minutes. ")])
+def test_the_card_beside_a_high_panel_is_narrower_and_cuts_no_word(language, last):
+    """Lines of settings that have no room give way to the text about the game."""
+
     async def script(app, pilot):
         await pilot.press("down")
         await pilot.pause()
@@ -137,9 +140,10 @@ def test_the_card_beside_a_high_panel_is_narrower_and_whole():
 
     local = LocalTable("Anna", game="academy")
     local.clients[0].send(AddBot(1, "knight"))
-    seen = show(local.clients[0], script, (80, 24)).seen
-    assert "rounds. 30 minutes. " in seen
-    assert "all default │" in seen
+    seen = show(local.clients[0], script, (80, 24), language).seen
+    assert last in seen
+    assert "30 minutes. " in seen, "the whole text about the game"
+    assert " par   " not in seen
 
 
 def test_no_key_is_named_for_a_start_that_is_not_possible():

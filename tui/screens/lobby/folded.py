@@ -34,14 +34,16 @@ BETWEEN = "  "
 
 
 def folded(canvas: Canvas, words: Words, lobby: Lobby, settings: Sequence[Setting], key: str) -> Canvas:
-    """Draws the card, as much of it as there is room for: the settings before the text about the game. `key`: what
-    the key that unfolds them does."""
+    """Draws the card, as much of it as there is room for: the settings, where their lines have room, before the text
+    about the game. `key`: what the key that unfolds them does."""
     picture, colour, *_ = look(lobby.game)
     pictures.place(canvas.part(1, 0, PICTURE, canvas.height), picture, colour)
     room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 2, canvas.height)
     reserved = cell_len(key) + len(BETWEEN) if room.width >= ROOMY else 0
     lines = [*_summaries(words, settings, room.width - reserved)]
-    top = max(0, room.height - SUMMARIES)
+    if any(line.cell_len > room.width for line in lines):
+        lines = []
+    top = max(0, room.height - SUMMARIES * bool(lines))
     _about(room.part(0, 0, room.width, top), words, lobby.game, colour)
     for row, line in enumerate(lines, top):
         room.write(0, row, line)
