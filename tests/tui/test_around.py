@@ -13,9 +13,11 @@ from textual.widgets import OptionList
 import core
 from netplay.protocol.messages import AddBot, Pick, Ready, Said
 from tests.tui.local import LocalTable, screen_text, show
+from tui.app.settings import LANGUAGES
 from tui.draw.styles import style
 from tui.lobby_view.next_step import NextStep
-from tui.screens.home.shelf import SMALL, shelf
+from tui.screens.home.shelf import HUGE, LARGE, SMALL, shelf
+from tui.screens.home.shelf import fitting as shelf_that_fits
 from tui.screens.learn.menu import small_picture
 from tui.screens.lobby.drawn import button
 from tui.text.words import Words
@@ -225,8 +227,30 @@ def test_the_menu_of_a_low_first_screen_is_parted_into_groups_where_it_has_room(
         app.free = [menu.get_option_at_index(at + 1).id for at, each in enumerate(menu.options) if each.id is None]
         assert menu.option_count <= menu.size.height, "nothing is below the last row"
 
-    assert show(None, script, (80, 24)).free == ["host", "name"]
-    assert show(None, script, (80, 24), "ru").free == ["name"], "the names of its games take two rows"
+    assert show(None, script, (80, 24)).free == ["name"], "a free row above the shelf comes first"
+    assert show(None, script, (80, 26)).free == ["host", "name"]
+    assert show(None, script, (80, 26), "ru").free == ["host", "name"]
+    assert show(None, script, (80, 24), "ru").free == [], "the names of its games take two rows"
+
+
+def test_no_box_of_the_shelf_touches_the_title():
+    for size, first in (((80, 24), 2), ((120, 40), 2), ((160, 50), 2)):
+
+        async def script(app, pilot):
+            app.top = app.screen.query_one("#shelf").region.y
+
+        assert show(None, script, size).top >= first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_large_first_screen_has_large_pictures_and_whole_texts(language):
+    drawn = shelf(HUGE, Words(language), core.IDS[0])
+    assert "…" not in drawn.text()
+    assert shelf_that_fits(160, 50) is HUGE
+    assert shelf_that_fits(120, 40) is LARGE
+    large = shelf(LARGE, Words(language), core.IDS[0])
+    filled = [sum(row.count("█") for row in each.text().splitlines()) for each in (large, drawn)]
+    assert filled[1] > 3 * filled[0]
 
 
 def test_the_names_of_all_games_are_legible_on_the_shelf():

@@ -152,7 +152,8 @@ class Home(MainScreen):
         if self._drawn == before:
             return
         size = shelf.fitting(*app.size)
-        self.set_class(size is shelf.LARGE, "large")
+        self.set_class(size is not None and size.high, "large")
+        self.set_class(size is shelf.HUGE, "huge")
         self.set_class(app.size.width <= shelf.SMALL.width, "narrow")
         shown = self.query_one("#shelf", Drawing)
         shown.display = size is not None
@@ -160,7 +161,7 @@ class Home(MainScreen):
             shown.styles.width = size.width
             shown.show(shelf.shelf(size, app.words, game))
         about = self.query_one("#about", Static)
-        about.display = size is not None and size is not shelf.LARGE
+        about.display = size is not None and not size.high
         about.update(shelf.about(app.words, game))
         title = Canvas(app.size.width, 1, app.ascii_only)
         left = panels.Part(f"♔ {app.words('table-title')}", "title gold", 9)
@@ -181,6 +182,7 @@ class Home(MainScreen):
         same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
         self.set_class(menu_rows.option_count > menu.room(self.app) - menu.FREE, "full")
+        self.set_class(menu_rows.option_count > menu.room(self.app) - menu.TOP, "crowded")
 
     def _show_keys(self) -> None:
         """Names what Enter does on the row under the cursor, and the keys that lead to another one."""
