@@ -227,10 +227,21 @@ def test_the_menu_of_a_low_first_screen_is_parted_into_groups_where_it_has_room(
         app.free = [menu.get_option_at_index(at + 1).id for at, each in enumerate(menu.options) if each.id is None]
         assert menu.option_count <= menu.size.height, "nothing is below the last row"
 
-    assert show(None, script, (80, 24)).free == ["name"], "a free row above the shelf comes first"
-    assert show(None, script, (80, 26)).free == ["host", "name"]
-    assert show(None, script, (80, 26), "ru").free == ["host", "name"]
-    assert show(None, script, (80, 24), "ru").free == [], "the names of its games take two rows"
+    assert show(None, script, (80, 24)).free == ["host", "name"]
+    assert show(None, script, (80, 24), "ru").free == ["name"], "the names of its games take two rows"
+
+
+def test_a_notice_stands_in_place_of_what_the_game_is_about():
+    async def script(app, pilot):
+        before = app.screen.query_one("#menu").region
+        app.notice = "The table is closed."
+        app.look_again()
+        await pilot.pause()
+        assert "The table is closed." in screen_text(app)
+        assert "Draft cards" not in screen_text(app)
+        assert app.screen.query_one("#menu").region == before, "nothing moves"
+
+    show(None, script, (80, 24))
 
 
 def test_no_box_of_the_shelf_touches_the_title():

@@ -143,7 +143,12 @@ class Home(MainScreen):
         if self.escapes.waiting or waiting:
             said = app.words("table-connecting-to", where=waiting) if waiting else app.words("home-quit-again")
             notice = Text(said, style=style("ink bold"))
+        self._show_notice(notice)
+
+    def _show_notice(self, notice: Text) -> None:
+        """Shows a notice in place of what the chosen game is about, where that is said; else below the menu."""
         self.query_one("#notice", Static).update(notice)
+        self.query_one("#about", Static).update(notice if notice else shelf.about(self.app.words, self.chosen))
 
     def _draw(self) -> None:
         """Draws the title line and the shelf."""
@@ -162,7 +167,7 @@ class Home(MainScreen):
             shown.show(shelf.shelf(size, app.words, game))
         about = self.query_one("#about", Static)
         about.display = size is not None and not size.high
-        about.update(shelf.about(app.words, game))
+        self.query_one("#notice", Static).display = not about.display
         title = Canvas(app.size.width, 1, app.ascii_only)
         left = panels.Part(f"♔ {app.words('table-title')}", "title gold", 9)
         panels.title_line(title, [left], [panels.Part(name, "title dim")])

@@ -41,9 +41,9 @@ GROUPED = 30
 """Rows of a screen from which the groups have names."""
 APART = ("together", "more")
 """The groups before which a lower screen has a free row; the first ones do without it first."""
-AROUND_MENU, FREE, TOP = 6, 2, 1
-"""Rows besides the shelf and the menu: title, gap, what the game is about, gap, notice, keys; those of them that a long
-menu takes; and the one of these that it takes last."""
+AROUND_MENU, FREE, TOP = 5, 2, 1
+"""Rows besides the shelf and the menu: title, gap, what the game is about, gap, keys; those of them that a long menu
+takes; and the one of these that it takes last."""
 
 
 class Known(NamedTuple):
