@@ -85,10 +85,14 @@ def _changed(words: Words, changed: Sequence[Setting], width: int) -> Text:
     """Returns settings and their values beside each other, as many as have room, and how many more there are."""
     if not changed:
         return Text().append(words("lobby-fold-usual"), style("soft-dim"))
-    pieces = [Text().append(f"{brief(each)} ", style("ink bold")).append(each.value, style("gold bold")) for each in changed]
-    for count in range(len(pieces), -1, -1):
-        more = [Text().append(f"+{len(pieces) - count}", style("soft-dim"))] * (count < len(pieces))
-        line = Text(BETWEEN).join([*pieces[:count], *more])
-        if line.cell_len <= width:
-            break
-    return line
+    pieces = [
+        Text().append(f"{brief(each)} ", style("ink bold")).append(each.value, style("gold bold")) for each in changed
+    ]
+    fitting = (line for count in range(len(pieces), 0, -1) if (line := _some(pieces, count)).cell_len <= width)
+    return next(fitting, _some(pieces, 0))
+
+
+def _some(pieces: Sequence[Text], count: int) -> Text:
+    """Returns the first so many pieces, and how many more there are."""
+    more = [Text().append(f"+{len(pieces) - count}", style("soft-dim"))] * (count < len(pieces))
+    return Text(BETWEEN).join([*pieces[:count], *more])
