@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from typing import Any
@@ -12,9 +13,11 @@ from textual.widgets import OptionList
 import core
 from netplay.protocol.messages import AddBot, Pick, Ready, Said
 from tests.tui.local import LocalTable, screen_text, show
+from tui.app.settings import LANGUAGES
 from tui.draw.styles import style
 from tui.lobby_view.next_step import NextStep
-from tui.screens.home.shelf import SMALL, shelf
+from tui.screens.home.shelf import HUGE, LARGE, SMALL, shelf
+from tui.screens.home.shelf import fitting as shelf_that_fits
 from tui.screens.learn.menu import small_picture
 from tui.screens.lobby.drawn import button
 from tui.text.words import Words
@@ -46,6 +49,8 @@ def test_a_button_stands_out_only_if_it_does_something():
     assert style("on-gold").bgcolor in grounds(starts)
     assert style("on-gold").bgcolor not in grounds(waits)
     assert style("raised").bgcolor not in grounds(waits)
+    inks = {part.style.color for row in button(60, True, waits, "", Words("en")).segments(style("")) for part in row}
+    assert style("gold").color in inks, "its edges are seen all the same"
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)], ids=str)
@@ -53,6 +58,9 @@ def test_options_stand_under_a_heading_that_says_how_many_are_changed(size):
     local, words = LocalTable("Anna", "Boris", game="academy"), Words("en")
 
     async def script(app, pilot):
+        rows = app.screen.query_one("#rows", OptionList)
+        rows.highlighted = rows.get_option_index("option-scrolls") if rows.side else rows.highlighted
+        await pilot.pause()
         app.rows = screen_text(app).splitlines()
 
     headings = [words("lobby-options", all=11, changed=changed) for changed in (0, 1)]
@@ -67,24 +75,77 @@ def test_options_stand_under_a_heading_that_says_how_many_are_changed(size):
 
 def test_the_heading_of_options_in_columns_is_as_wide_as_they():
     async def script(app, pilot):
+        await pilot.press(*["down"] * 6)
+        await pilot.pause()
         app.rows = screen_text(app).splitlines()
 
     rows = show(LocalTable("Anna", "Boris", game="academy").clients[0], script, (80, 24)).rows
     heading, *options = rows[next(at for at, row in enumerate(rows) if "Options: all default" in row) :]
-    assert options[0].split("off")[1].strip() == "Dragon", "two columns"
+    assert options[0].split("off")[1].strip(" ►") == "Dragon", "two columns"
     assert len(heading.rstrip()) == len(next(row for row in options if "Table rules ─" in row).rstrip())
 
 
-def test_the_heading_of_options_does_not_touch_a_panel_that_reaches_over_it():
+def test_a_low_lobby_folds_its_settings_until_the_cursor_goes_there():
+    local, seen = LocalTable("Anna", "Boris", game="academy"), []
+
+    async def script(app, pilot):
+        for keys in ([], ["down"] * 6, ["right", "up"]):
+            await pilot.press(*keys)
+            await pilot.pause(0.05)
+            seen.append(screen_text(app))
+
+    show(local.clients[0], script, (80, 24))
+    folded, unfolded, changed = seen
+    assert re.search(r"Options +all default +↓ change", folded)
+    assert "Excalibur" not in folded
+    assert "Draft your cards" in folded
+    assert all(each in unfolded for each in ("Excalibur", "Scrolls", "Turn clock"))
+    assert "Draft your cards" not in unfolded
+    assert re.search(r"Options +Open scores on +↓ change", changed), "one that is not default is listed"
+    starts = [next(at for at, row in enumerate(text.splitlines()) if "Not ready yet" in row) for text in seen]
+    assert len({*starts}) == 1, "the button stays in its place"
+
+
+def test_more_changed_options_than_have_room_are_counted():
+    local = LocalTable("Anna", game="academy")
+    names = ("excalibur", "alms", "secret_codex", "scrolls", "open_scores", "staggered_reset")
+    known = {choice.name for choice in core.game("academy").choices}
+    local.clients[0].send(Pick("academy", {name: True for name in names if name in known}))
+
+    async def script(app, pilot):
+        app.row = next(row for row in screen_text(app).splitlines() if row.strip(" █▄▀").startswith("Options"))
+
+    assert re.search(r" on +\+\d +↓ change$", show(local.clients[0], script, (80, 24)).row.rstrip())
+
+
+def test_a_click_on_the_folded_settings_unfolds_them_and_changes_none():
+    local = LocalTable("Anna", game="academy")
+
+    async def script(app, pilot):
+        await pilot.click("#rows", offset=(30, 13))
+        await pilot.pause(0.05)
+        assert "Excalibur" in screen_text(app)
+        assert app.screen.query_one("#rows").row == "option-open_scores"
+
+    show(local.clients[0], script, (80, 24))
+    assert not local.table.seats.options.get("open_scores")
+
+
+@pytest.mark.parametrize(("language", "last"), [("en", "all default │"), ("fr", "30 minutes. ")])
+def test_the_card_beside_a_high_panel_is_narrower_and_cuts_no_word(language, last):
+    """Lines of settings that have no room give way to the text about the game."""
+
     async def script(app, pilot):
         await pilot.press("down")
         await pilot.pause()
-        app.rows = screen_text(app).splitlines()
+        app.seen = screen_text(app)
 
     local = LocalTable("Anna", game="academy")
     local.clients[0].send(AddBot(1, "knight"))
-    heading = next(row for row in show(local.clients[0], script, (80, 24)).rows if "Options: all default" in row)
-    assert "─ │" in heading
+    seen = show(local.clients[0], script, (80, 24), language).seen
+    assert last in seen
+    assert "30 minutes. " in seen, "the whole text about the game"
+    assert " par   " not in seen
 
 
 def test_no_key_is_named_for_a_start_that_is_not_possible():
@@ -92,7 +153,7 @@ def test_no_key_is_named_for_a_start_that_is_not_possible():
         app.row = next(row for row in screen_text(app).splitlines() if Words("en")("lobby-button-start") in row)
 
     local = LocalTable("Anna", "Boris")
-    assert "[START]  Not ready yet" in show(local.clients[0], script, (80, 24)).row
+    assert re.search(r"START +│ +Not ready yet", show(local.clients[0], script, (80, 24)).row)
     local.clients[1].send(Ready(True))
     assert "START  Enter" in show(local.clients[0], script, (80, 24)).row
 
@@ -168,6 +229,39 @@ def test_the_menu_of_a_low_first_screen_is_parted_into_groups_where_it_has_room(
 
     assert show(None, script, (80, 24)).free == ["host", "name"]
     assert show(None, script, (80, 24), "ru").free == ["name"], "the names of its games take two rows"
+
+
+def test_a_notice_stands_in_place_of_what_the_game_is_about():
+    async def script(app, pilot):
+        before = app.screen.query_one("#menu").region
+        app.notice = "The table is closed."
+        app.look_again()
+        await pilot.pause()
+        assert "The table is closed." in screen_text(app)
+        assert "Draft cards" not in screen_text(app)
+        assert app.screen.query_one("#menu").region == before, "nothing moves"
+
+    show(None, script, (80, 24))
+
+
+def test_no_box_of_the_shelf_touches_the_title():
+    for size, first in (((80, 24), 2), ((120, 40), 2), ((160, 50), 2)):
+
+        async def script(app, pilot):
+            app.top = app.screen.query_one("#shelf").region.y
+
+        assert show(None, script, size).top >= first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_large_first_screen_has_large_pictures_and_whole_texts(language):
+    drawn = shelf(HUGE, Words(language), core.IDS[0])
+    assert "…" not in drawn.text()
+    assert shelf_that_fits(160, 50) is HUGE
+    assert shelf_that_fits(120, 40) is LARGE
+    large = shelf(LARGE, Words(language), core.IDS[0])
+    filled = [sum(row.count("█") for row in each.text().splitlines()) for each in (large, drawn)]
+    assert filled[1] > 3 * filled[0]
 
 
 def test_the_names_of_all_games_are_legible_on_the_shelf():

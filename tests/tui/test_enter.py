@@ -255,7 +255,7 @@ def test_the_settings_fill_a_narrow_screen():
         assert "YOUR MOVE" not in screen_text(app), "a language looks like any other"
         await pilot.press("down", "down")
         await until(pilot, lambda: "YOUR MOVE" in screen_text(app))
-        assert "►\u00a0automatic" in screen_text(app), "the value in force is marked"
+        assert "► automatic" in screen_text(app), "the value in force is marked"
 
     show(None, script)
 

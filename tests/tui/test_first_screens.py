@@ -385,6 +385,8 @@ def test_a_click_in_the_second_column_of_settings_is_for_the_row_under_it():
         at = rows.option_count - 1
         place = rows._places[at]
         assert place.x > 0
+        rows.highlighted = rows.get_option_index("option-scrolls")
+        await pilot.pause()
         await pilot.click("#rows", offset=(place.x + 2, place.y))
         app.row = rows.row, str(rows.get_option_at_index(at).id)
 

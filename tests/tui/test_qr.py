@@ -119,7 +119,8 @@ def test_a_small_lobby_names_the_key_of_the_code():
     async def script(app, pilot):
         assert ADDRESS in screen_text(app)
         assert "QR code: p" in screen_text(app)
-        assert "█" not in screen_text(app)
+        assert "Join with a telephone" not in screen_text(app)
+        assert "█████ ▄" not in screen_text(app)
 
     show(LocalTable("Anna").clients[0], with_door(script), size=(80, 24))
 

@@ -15,7 +15,7 @@ from tests.tui.local import LocalTable, screen_text, show
 from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES, Settings, settings_path
 from tui.draw.styles import style
-from tui.screens.settings.settings import CHOICES, row_width, setting_row, value_of
+from tui.screens.settings.settings import CHOICES, row_width, setting_row, value_of, values_list
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
@@ -212,7 +212,8 @@ def test_the_value_that_enter_chooses_is_named_before_all_keys_in_one_row(langua
         await pilot.press("f2")
         for _ in range(11):
             await pilot.pause()
-            seen.append(" ".join(next(row for row in screen_text(app).splitlines() if "│ Enter " in row).split()))
+            hint = [row for row in screen_text(app).splitlines() if "│ Enter " in row][-1]
+            seen.append(" ".join(hint.split()))
             assert app.screen.query_one("#hint").size.height == 1
             await pilot.press("down")
 
@@ -223,7 +224,7 @@ def test_the_value_that_enter_chooses_is_named_before_all_keys_in_one_row(langua
     assert all("Esc" in row and row.index("Enter") < row.index("↑↓") for row in seen), seen
 
 
-def test_a_changed_setting_stands_out_and_names_its_default():
+def test_a_changed_setting_stands_out_and_its_default_is_told_apart():
     words = Words("en")
 
     async def script(app, pilot):
@@ -233,15 +234,40 @@ def test_a_changed_setting_stands_out_and_names_its_default():
         await pilot.pause()
         rows = app.screen.query_one("#settings", OptionList)
         app.prompts = {key: rows.get_option(key).prompt for key in ("name", "motion", "bell", "language")}
+        app.lists = {key: values_list(app, key) for key in ("name", "motion", "bell", "language")}
 
-    shown = show(None, script, (80, 24)).prompts
+    app = show(None, script, (80, 24))
+    shown, lists = app.prompts, app.lists
     default = words("settings-default", value=words("table-set-motion-full"))
-    assert default in shown["motion"].plain
+    assert lists["motion"].plain.splitlines()[-2:] == ["", default]
+    assert [str(span.style) for span in lists["motion"].spans][-1] == str(style("soft-dim"))
+    assert "default" not in shown["motion"].plain, "not beside the value in force"
     assert [str(span.style) for span in shown["motion"].spans].count(str(style("ink bold"))) == 1
     assert str(style("gold bold")) not in {str(span.style) for span in shown["motion"].spans}, "gold is the cursor's"
     for key in ("name", "bell", "language"):
-        assert default.partition(":")[0] not in shown[key].plain
+        assert default.partition(":")[0] not in lists[key].plain
     assert str(style("ink bold")) not in {str(span.style) for span in shown["bell"].spans}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+def test_a_setting_is_explained_beside_the_list_with_all_its_values_and_a_preview(language, size):
+    words = Words(language)
+
+    async def script(app, pilot):
+        await pilot.press("f2", "down", "down")
+        await pilot.pause()
+        x, y, width, height = app.screen.query_one("#explained").region
+        rows = screen_text(app).splitlines()[y : y + height]
+        beside = " ".join(" ".join(row[x + 1 : x + width] for row in rows).split())
+        for value in CHOICES["theme"]:
+            assert value_of(app, "theme", value) in beside, value
+        assert " ".join(words("table-set-theme-about").split()) in beside
+        assert f"► {words('table-set-theme-auto')}" in beside
+        assert "A B C D E" in beside
+        assert words("frame-yours") in beside
+
+    show(None, script, size, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

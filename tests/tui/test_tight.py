@@ -23,7 +23,8 @@ from tui.text.words import initial, mark
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 
-TIGHT = (60, 20)
+TIGHT, NARROW = (60, 20), (45, 60)
+"""A small terminal, and a telephone held upright whose characters are large."""
 QUESTIONS = 3
 """Questions of each game that are looked at, one after the other."""
 
@@ -66,9 +67,10 @@ def is_told(told: list[str], shown: str) -> bool:
     return any(form in words_of(shown).replace(",", "") for form in told)
 
 
+@pytest.mark.parametrize("size", [TIGHT, NARROW], ids=str)
 @pytest.mark.parametrize("seats", ["fewest", "most"])
 @pytest.mark.parametrize("game", core.IDS)
-def test_every_question_can_be_read_and_every_answer_reached(game, seats):
+def test_every_question_can_be_read_and_every_answer_reached(game, seats, size):
     local = LocalTable("Anna", game=game, seed=11)
     local.start(bots=core.game(game).seats[-1 if seats == "most" else 0] - 1)
     rng, language = random.Random(11), "ru" if seats == "most" else "en"
@@ -97,7 +99,7 @@ def test_every_question_can_be_read_and_every_answer_reached(game, seats):
             for seat in range(len(view.names)):
                 assert f"{drawn.plain(view, initial(seat))} " in shown or drawn.plain(view, mark(seat)) in shown
 
-    show(local.clients[0], script, TIGHT, language)
+    show(local.clients[0], script, size, language)
 
 
 def test_the_table_goes_and_comes_back_by_a_key():
@@ -208,6 +210,15 @@ def test_a_table_of_a_round_leaves_nothing_out_where_there_is_room(size, all_of_
     show(LocalTable("Anna", game="nobles").clients[0], script, size)
 
 
+@pytest.mark.parametrize(("size", "enough"), [((45, 60), True), ((45, 30), False), ((44, 60), False)])
+def test_few_columns_are_enough_only_on_a_high_screen(size, enough):
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.pause()
+        assert (type(app.screen) is not TooSmall) is enough
+
+    show(None, script, size)
+
+
 def test_what_is_tight():
     assert [is_tight(*size) for size in ((79, 24), (80, 23), (60, 20), (80, 24), (200, 20))] == [
         True, True, True, False, True,
@@ -282,8 +293,9 @@ def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_
     assert "Esc leave" in seen.splitlines()[-1]
 
 
+@pytest.mark.parametrize("size", [UPRIGHT, NARROW], ids=str)
 @pytest.mark.parametrize("game", core.IDS)
-def test_a_telephone_shows_a_game_to_its_end(game):
+def test_a_telephone_shows_a_game_to_its_end(game, size):
     local = LocalTable("Anna", game=game)
     local.start(bots=max(1, core.game(game).seats[0] - 1))
     local.play(lambda replica: False, random.Random(1))
@@ -292,7 +304,7 @@ def test_a_telephone_shows_a_game_to_its_end(game):
         await pilot.press("escape")
         await until(pilot, lambda: "Enter the result" in screen_text(app))
 
-    show(local.clients[0], script, UPRIGHT)
+    show(local.clients[0], script, size)
 
 
 def test_the_page_for_telephones_has_as_many_columns_as_a_board_needs():

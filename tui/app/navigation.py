@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from netplay.client.state import ClientState
     from netplay.protocol.messages import Message
 
-SMALLEST = (60, 20)
-"""Columns and rows that a terminal needs."""
+SMALLEST, UPRIGHT = (60, 20), (45, 40)
+"""Columns and rows that a terminal needs; with fewer columns, as a telephone held upright has, it needs more rows."""
 
 
 class Navigation:
@@ -123,9 +123,9 @@ class Navigation:
         self.check_size()
 
     def check_size(self) -> None:
-        """Shows a notice while the terminal is smaller than `SMALLEST`."""
+        """Shows a notice while the terminal is smaller than `SMALLEST` and than `UPRIGHT`."""
         width, height = self._app.size
-        small = width < SMALLEST[0] or height < SMALLEST[1]
+        small = not any(width >= columns and height >= rows for columns, rows in (SMALLEST, UPRIGHT))
         if not (small or self._was_small):  # loading the dialogs takes a moment, which the first screen has not
             return
         from tui.screens.dialogs import TooSmall

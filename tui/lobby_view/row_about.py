@@ -101,9 +101,16 @@ def _seat(words: Words, client_state: ClientState, lobby: Lobby, at: int) -> Row
         said = "" if is_host else words("lobby-about-bot")
         return RowAbout(name, said, _bot(words, client_state, seated.bot), _keys(words, "free" if is_host else ""))
     if at == client_state.table.my_seat:
-        title = words("frame-lobby-how") if is_host else name
-        return RowAbout(title, keys=_keys(words, "bot game down stand rename" if is_host else "stand rename"))
+        return _own(words, seated.ready, is_host)
     return _player(words, name, seated.here, is_host)
+
+
+def _own(words: Words, ready: bool, is_host: bool) -> RowAbout:
+    """Returns what is said of the reader's own seat: what is to be done before the start."""
+    first = KeyAbout("ready", words("lobby-key-unready" if ready else "lobby-key-ready"))
+    keys = [*(_keys(words, "bot") if is_host else [first]), *_keys(words, "stand rename")]
+    text = words(f"lobby-about-{'host' if is_host else 'guest'}")
+    return RowAbout(words("frame-lobby-how"), text, keys=keys)
 
 
 def _player(words: Words, name: str, here: bool, is_host: bool) -> RowAbout:

@@ -23,6 +23,10 @@ lobby-options = { $all ->
        *[other] Options: { $changed } changed
       }
   }
+lobby-fold-options = Options
+lobby-fold-usual = all default
+lobby-fold-host = ↓ change
+lobby-fold-guest = ↓ see all
 lobby-rules = Table rules
 lobby-rule-clock = Turn clock
 lobby-rule-clock-on = { $time }
@@ -35,13 +39,13 @@ lobby-rule-hints-on = allowed
 lobby-rule-hints-off = forbidden
 lobby-seat-free = A free seat
 lobby-how-bot = seat a bot
-lobby-how-game = choose another game
-lobby-how-down = options and rules of the table
 lobby-how-stand = get up and watch
 lobby-how-rename = change your name
 lobby-how-sit = sit down here
 lobby-how-free = free this seat
 lobby-how-people = what you can do about players and spectators
+lobby-about-host = The game can start once everyone is ready. Bots always are.
+lobby-about-guest = The host starts the game once everyone is ready.
 lobby-about-player = A player at this table.
 lobby-about-player-away = This player is away. The seat is kept for now.
 lobby-about-player-away-host = This player is away. Wait, or free the seat.

@@ -23,6 +23,10 @@ lobby-options = { $all ->
        *[other] Options : { $changed } modifiées
       }
   }
+lobby-fold-options = Options
+lobby-fold-usual = par défaut
+lobby-fold-host = ↓ changer
+lobby-fold-guest = ↓ tout voir
 lobby-rules = Règles de la table
 lobby-rule-clock = Temps par coup
 lobby-rule-clock-on = { $time }
@@ -35,13 +39,13 @@ lobby-rule-hints-on = permis
 lobby-rule-hints-off = interdits
 lobby-seat-free = Une place libre
 lobby-how-bot = asseoir un bot
-lobby-how-game = choisir un autre jeu
-lobby-how-down = options et règles de la table
 lobby-how-stand = se lever et regarder
 lobby-how-rename = changer votre nom
 lobby-how-sit = prendre cette place
 lobby-how-free = libérer cette place
 lobby-how-people = ce que vous pouvez faire à propos des joueurs et des spectateurs
+lobby-about-host = La partie peut commencer quand tous sont prêts. Les bots le sont toujours.
+lobby-about-guest = L’hôte lance la partie quand tous sont prêts.
 lobby-about-player = Un joueur de cette table.
 lobby-about-player-away = Ce joueur est absent. Sa place est gardée pour l’instant.
 lobby-about-player-away-host = Ce joueur est absent. Attendez, ou libérez sa place.

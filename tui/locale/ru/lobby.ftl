@@ -24,6 +24,10 @@ lobby-options = { $all ->
        *[other] Опции: изменено { $changed }
       }
   }
+lobby-fold-options = Опции
+lobby-fold-usual = все по умолчанию
+lobby-fold-host = ↓ изменить
+lobby-fold-guest = ↓ все
 lobby-rules = Правила стола
 lobby-rule-clock = Время на ход
 lobby-rule-clock-on = { $time }
@@ -36,13 +40,13 @@ lobby-rule-hints-on = разрешены
 lobby-rule-hints-off = запрещены
 lobby-seat-free = Свободное место
 lobby-how-bot = посадить бота
-lobby-how-game = выбрать другую игру
-lobby-how-down = опции и правила стола
 lobby-how-stand = встать с места и смотреть
 lobby-how-rename = сменить имя
 lobby-how-sit = сесть сюда
 lobby-how-free = освободить место
 lobby-how-people = что можно сделать с игроками и зрителями
+lobby-about-host = Начать игру можно, когда все готовы. Боты готовы всегда.
+lobby-about-guest = Хозяин стола начнёт игру, когда все будут готовы.
 lobby-about-player = Игрок за этим столом.
 lobby-about-player-away = Игрок не на связи. Место пока остаётся за ним.
 lobby-about-player-away-host = Игрок не на связи. Подождите или освободите место.

@@ -22,6 +22,10 @@ lobby-options = { $all ->
        *[other] Опції: змінено { $changed }
       }
   }
+lobby-fold-options = Опції
+lobby-fold-usual = усі типові
+lobby-fold-host = ↓ змінити
+lobby-fold-guest = ↓ усі
 lobby-rules = Правила столу
 lobby-rule-clock = Час на хід
 lobby-rule-clock-on = { $time }
@@ -34,13 +38,13 @@ lobby-rule-hints-on = дозволено
 lobby-rule-hints-off = заборонено
 lobby-seat-free = Вільне місце
 lobby-how-bot = посадити бота
-lobby-how-game = обрати іншу гру
-lobby-how-down = опції та правила столу
 lobby-how-stand = встати з місця й дивитися
 lobby-how-rename = змінити ім’я
 lobby-how-sit = сісти сюди
 lobby-how-free = звільнити місце
 lobby-how-people = що можна зробити з гравцями й глядачами
+lobby-about-host = Почати гру можна, коли всі готові. Боти готові завжди.
+lobby-about-guest = Господар столу почне гру, коли всі будуть готові.
 lobby-about-player = Гравець за цим столом.
 lobby-about-player-away = Гравець не на зв’язку. Місце поки що лишається за ним.
 lobby-about-player-away-host = Гравець не на зв’язку. Зачекайте або звільніть місце.

@@ -145,7 +145,12 @@ class Home(MainScreen):
         if self.escapes.waiting or waiting:
             said = app.words("table-connecting-to", where=waiting) if waiting else app.words("home-quit-again")
             notice = Text(said, style=style("ink bold"))
+        self._show_notice(notice)
+
+    def _show_notice(self, notice: Text) -> None:
+        """Shows a notice in place of what the chosen game is about, where that is said; else below the menu."""
         self.query_one("#notice", Static).update(notice)
+        self.query_one("#about", Static).update(notice if notice else shelf.about(self.app.words, self.chosen))
 
     def _draw(self) -> None:
         """Draws the title line and the shelf."""
@@ -160,8 +165,8 @@ class Home(MainScreen):
             shown.styles.width = size.width
             shown.show(shelf.shelf(size, app.words, game))
         about = self.query_one("#about", Static)
-        about.display = size is not None and size is not shelf.LARGE
-        about.update(shelf.about(app.words, game))
+        about.display = size is not None and not size.high
+        self.query_one("#notice", Static).display = not about.display
         title = Canvas(app.size.width, 1, app.ascii_only)
         left = panels.Part(f"♔ {app.words('table-title')}", "title gold", 9)
         panels.title_line(title, [left], [panels.Part(name, "title dim")])
@@ -185,9 +190,12 @@ class Home(MainScreen):
 
     def _classify(self, rows: Sequence[Option]) -> None:
         """Sets the classes that the style sheet knows. Done before the widgets are made, they are styled once."""
-        room, size = menu.room(self.app) - menu.FREE, self.app.size
-        classes = {"large": shelf.fitting(*size) is shelf.LARGE, "narrow": size.width <= shelf.SMALL.width}
-        self.update_classes({**classes, "full": len(rows) > room})
+        room, fitting, many = menu.room(self.app), shelf.fitting(*self.app.size), len(rows)
+        sizes = {"large": fitting is not None and fitting.high, "huge": fitting is shelf.HUGE}
+        narrow = self.app.size.width <= shelf.SMALL.width
+        self.update_classes(
+            {**sizes, "narrow": narrow, "full": many > room - menu.FREE, "crowded": many > room - menu.TOP}
+        )
 
     def _show_keys(self) -> None:
         """Names what Enter does on the row under the cursor, and the keys that lead to another one."""

@@ -41,9 +41,9 @@ GROUPED = 30
 """Rows of a screen from which the groups have names."""
 APART = ("together", "more")
 """The groups before which a lower screen has a free row; the first ones do without it first."""
-AROUND_MENU, FREE = 5, 1
-"""Rows besides the shelf and the menu: title, what the game is about, gap, notice, keys; those of them that a long menu
-takes."""
+AROUND_MENU, FREE, TOP = 5, 2, 1
+"""Rows besides the shelf and the menu: title, gap, what the game is about, gap, keys; those of them that a long menu
+takes; and the one of these that it takes last."""
 
 
 class Known(NamedTuple):
@@ -69,7 +69,7 @@ def rows(app: TableApp, game: str, known: Known) -> list[Option]:
     found = groups(app, game, known)
     if app.size.height >= GROUPED:
         return [row for group in found for row in (*_heading(app, group), *group.rows)]
-    free = max(0, room(app) - least_rows(app, game, known))
+    free = max(0, room(app) - TOP - least_rows(app, game, known))
     parted = APART[len(APART) - free :] if free < len(APART) else APART
     return [row for group in found for row in (*[Option("", disabled=True)] * (group.name in parted), *group.rows)]
 

@@ -24,8 +24,12 @@ IN_SIGHT = 4
 GAP = 1
 LOW, HIGH = 9, 17
 """Rows of a box whose name takes one row. The higher one has room for what the game is about."""
-LARGE_SCREEN = (116, 30)
-"""Columns and rows from which the boxes are high."""
+LARGE_SCREEN, HUGE_SCREEN = (116, 30), (157, 46)
+"""Columns and rows from which the boxes are high, and from which their pictures are twice as large."""
+PICTURE = 5
+"""Rows of a picture, where it is not twice as large."""
+SPARED = 2
+"""Rows that the text about a game takes less in the widest boxes."""
 LEAST_ROWS = 24
 """Rows of the screen from which there is a shelf."""
 
@@ -41,9 +45,18 @@ class ShelfSize(NamedTuple):
     high: bool
     across: int = IN_SIGHT
     """Boxes side by side."""
+    picture: int = PICTURE
+    """Rows of a picture."""
+
+    @property
+    def least(self) -> int:
+        """The rows of a box whose name takes one row."""
+        higher = self.picture - PICTURE
+        return (HIGH if self.high else LOW) + higher - SPARED * bool(higher)
 
 
 SMALL, LARGE, UPRIGHT = ShelfSize(75, False), ShelfSize(115, True), ShelfSize(59, False, 2)
+HUGE = ShelfSize(155, True, picture=2 * PICTURE + 2)
 
 
 def fitting(columns: int, rows: int) -> ShelfSize | None:
@@ -52,6 +65,8 @@ def fitting(columns: int, rows: int) -> ShelfSize | None:
         return UPRIGHT if columns > UPRIGHT.width and rows >= UPRIGHT_ROWS else None
     if rows < LEAST_ROWS:
         return None
+    if columns >= HUGE_SCREEN[0] and rows >= HUGE_SCREEN[1]:
+        return HUGE
     return LARGE if columns >= LARGE_SCREEN[0] and rows >= LARGE_SCREEN[1] else SMALL
 
 
@@ -64,8 +79,8 @@ def shelf(size: ShelfSize, words: Words, last: str) -> Canvas:
         down, along = divmod(at, size.across)
         room, number = canvas.part(along * (wide + GAP), down * tall, wide, tall), core.IDS.index(id)
         room.hot(number)
-        lines = [*name, *[""] * (tall - (HIGH if size.high else LOW) + 1 - len(name))]
-        _box(room, f"{number + 1}", id, lines, words, bright=id == last)
+        lines = [*name, *[""] * (tall - size.least + 1 - len(name))]
+        _box(room, size.picture, id, lines, words, bright=id == last)
     _more(canvas, shown)
     return canvas
 
@@ -99,7 +114,7 @@ def rows(size: ShelfSize, words: Words) -> int:
 
 def box_rows(size: ShelfSize, words: Words) -> int:
     """Returns the rows of a box: one more if a name needs two."""
-    return (HIGH if size.high else LOW) + max(map(len, _names(core.IDS, _each(size), words))) - 1
+    return size.least + max(map(len, _names(core.IDS, _each(size), words))) - 1
 
 
 def _each(size: ShelfSize) -> int:
@@ -117,21 +132,22 @@ def _lines(text: str, width: int) -> Sequence[str]:
     return [line.plain.rstrip() for line in Text(text).wrap(Console(width=width), width)]
 
 
-def _box(room: Canvas, key: str, id: str, name: Sequence[str], words: Words, bright: bool) -> None:
+def _box(room: Canvas, high: int, id: str, name: Sequence[str], words: Words, bright: bool) -> None:
+    """Draws a game's box, with a picture of so many rows."""
     picture, colour, *_ = look_of(id)
     room.fill(0, 0, *room.size, "panel")
     panels.edge(room, "gold bold" if bright else "line", heavy=bright)
-    room.put(2, 0, f" {key} ", "gold bold")
+    room.put(2, 0, f" {core.IDS.index(id) + 1} ", "gold bold")
     wide, look = room.width - 2, "ink" if bright else "soft-dim"
     for row, line in enumerate(name, 1):
         room.center(1, row, wide, line, "ink bold" if bright else "ink")
     below = room.part(1, 1 + len(name), wide, room.height - 2 - len(name))
-    pictures.place(below.part(0, 0, wide, 5), picture, colour)
+    pictures.place(below.part(0, 0, wide, high), picture, colour)
     seats = core.SEATS[id]
     players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
-    below.center(0, 5, wide, words("table-box-players", players=players), look)
+    below.center(0, high, wide, words("table-box-players", players=players), look)
     if room.height >= HIGH:
-        _about(below.part(1, 7, wide - 2, below.height - 7), words(f"{id}-blurb"), look)
+        _about(below.part(1, high + 2, wide - 2, below.height - high - 2), words(f"{id}-blurb"), look)
 
 
 def _about(room: Canvas, text: str, look: str) -> None:

@@ -129,8 +129,9 @@ class LobbyPainter:
         step = next_step(words, client_state, lobby)
         sign = self._sign_of(step, client_state, lobby)
         high = layout.high or (layout.low and self._has_room_for_a_high_button())
-        headed = not layout.low or self._rows_left() - (BUTTON if high else 1) > 1
-        self._screen.query_one("#talk").display = headed
+        lines = self._screen.query_one(LobbyRows).lines
+        headed = not layout.low or self._rows_left(lines) - (BUTTON if high else 1) > 1
+        self._screen.query_one("#talk").display = self._screen.query_one("#feed").display = headed
         button = drawn.button(self._screen.app.size.width, high, step, sign, words)
         self._screen.query_one("#next", Drawing).show(button)
 
@@ -145,13 +146,13 @@ class LobbyPainter:
         return keys.sign(self._screen.app.preferences.keymap.key(command)) if command and not idle else ""
 
     def _has_room_for_a_high_button(self) -> bool:
-        """True if a low screen has rows left below the settings, with two for the talk and its heading."""
-        return self._rows_left() >= BUTTON + 2
+        """True if a low screen has rows left below the folded settings, with two for the talk and its heading."""
+        return self._rows_left(self._screen.query_one(LobbyRows).folded_lines) >= BUTTON + 2
 
-    def _rows_left(self) -> int:
-        """The rows of a low screen that the settings leave to the talk and the button."""
+    def _rows_left(self, lines: int) -> int:
+        """The rows of a low screen that so many lines of the list leave to the talk and the button."""
         taken = sum(each.size.height for each in self._screen.query("#title, #address, #watching, #keys"))
-        return self._screen.app.size.height - taken - self._screen.query_one(LobbyRows).lines
+        return self._screen.app.size.height - taken - lines
 
     def paint_row(self, client_state: ClientState, lobby: Lobby) -> None:
         """Explains the row under the cursor, and names the keys that do something there."""

@@ -7,27 +7,25 @@ Must not know: keys, and what may be asked of the table.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
-from textual.geometry import Size
-from textual.strip import Strip
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Lobby, Seated
 from tui.draw import panels
-from tui.draw.canvas import Canvas, segments_of
+from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import style
 from tui.lobby_view.seat_text import first_seat, named_seats, seat_state, seat_who, taken
-from tui.lobby_view.table_settings import offered, option_value, rule_label, rule_value, rules
 from tui.screens.deal import broken_row
 from tui.text.words import Words, letter
 
-from .columns import BESIDE, Counted, Place, column_width, placed, scrolled
+from .columns import Counted, column_width, placed
+from .folded import folded
+from .listed_settings import Setting, brief, listed_settings
+from .placed_rows import PlacedRows
 
 NAME = 18
 """Columns of a name and the space after it."""
@@ -41,26 +39,14 @@ LABEL = 10
 """Columns before the values, at least."""
 
 
-class Setting(NamedTuple):
-    """A row with a name and a value."""
-
-    id: str
-    label: str
-    value: str
-    usual: bool
-    """True if it has its default."""
-    rule: bool = False
-    """True for a rule of the table, False for an option of the game."""
-
-
-class LobbyRows(OptionList):
+class LobbyRows(PlacedRows):
     """Shows a lobby row by row. Each row has an id: `seat-0`, `broken`, `game`, a rule's name, `option-` and a name.
 
     Settings without their default come first. None moves while the cursor is on one, or it would run from the key.
     """
 
     def __init__(self, *, id: str | None = None) -> None:
-        super().__init__(id=id, markup=False)
+        super().__init__(id=id)
         self._placed = False
         """True once the cursor was set on the row that is most likely wanted."""
         self._order: list[str] = []
@@ -73,28 +59,18 @@ class LobbyRows(OptionList):
         """The columns of the values of the options and of the rules, and the width of a row."""
         self._under = ""
         """The id of the row that was under the cursor when the arrows were drawn."""
-        self._width = 0
-        """The columns for which it is drawn."""
-        self.side = 0
-        """Columns of a panel beside the seats, above the settings in columns; 0: all rows are below each other."""
-        self._panel: Canvas | None = None
-        self._places: Sequence[Place] = ()
-        """The places of the rows where the settings stand in columns."""
-        self._top = 0
-        """The first line that is shown of those."""
-        self._canvas: Canvas | None = None
-        """Those as they are drawn; None if they have changed."""
 
     def show(self, words: Words, client_state: ClientState, lobby: Lobby) -> None:
         """Shows this lobby; the cursor stays on its row, or else where it was."""
         at, held = self.highlighted, self.row
-        settings = self._ordered(list(_settings(words, client_state, lobby)), held)
+        settings = self._ordered(list(listed_settings(words, client_state, lobby)), held)
         self._shown = words, client_state, lobby
         self._width = width = max(LEAST, self.scrollable_content_region.width)
         self.clear_options()
         seat, column = self._widths(settings)
         self._add_seats(words, client_state, lobby, seat)
         self._add([("game", _game(words, client_state, lobby, seat))])
+        self._foldable = self.option_count
         heading = _options_heading(words, settings, width if self.side else seat)
         self.add_option(Option(heading, disabled=True))
         self._add_settings(settings, (width, seat, column))
@@ -153,90 +129,17 @@ class LobbyRows(OptionList):
         before, self._under = self._under, self.row
         for each in {before, self._under} & {*self._settings} & {option.id or "" for option in self.options}:
             self.replace_option_prompt(each, self._setting(each))
-
-    # The settings in columns
-
-    def beside(self, panel: Canvas) -> None:
-        """Draws this panel beside the seats."""
-        self._panel, self._canvas = panel, None
-        self.refresh()
-
-    @property
-    def panel(self) -> Canvas | None:
-        """The panel beside the seats; None where it stands elsewhere."""
-        return self._panel if self.side else None
-
-    def beside_rows(self, most: int) -> int:
-        """The lines of a panel beside the seats: over the settings it reaches only while the cursor is not there."""
-        first = next((place.y for place in self._places if place.y >= BESIDE and place.x == 0), BESIDE)
-        above = self.highlighted is not None and self.row.startswith("seat-")
-        return most if above else first
-
-    @property
-    def lines(self) -> int:
-        """The lines of all rows where the settings stand in columns."""
-        return max((place.y + 1 for place in self._places), default=0)
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self.lines if self.side else super().get_content_height(container, viewport, width)
+        self._canvas = None
 
     def watch_highlighted(self, highlighted: int | None) -> None:
         super().watch_highlighted(highlighted)
         self._mark()
-        self._canvas = None
-        if self.side:
-            self.refresh()
 
-    def scroll_to_highlight(self, top: bool = False) -> None:
-        if not self.side:
-            super().scroll_to_highlight(top)
-        elif self.highlighted is not None and self.highlighted < len(self._places):
-            self._top = scrolled(self._top, self._places[self.highlighted].y, self.size.height, self.lines)
-
-    def render_line(self, y: int) -> Strip:
-        if not self.side:
-            return super().render_line(y)
-        if self._canvas is None:
-            self._canvas = self._drawn()
-        return self._in_columns(y + self._top if y + self._top < self.lines else -1)
-
-    def _in_columns(self, line: int) -> Strip:
-        """A line of the drawing, whose rows can be clicked."""
-        assert self._canvas is not None
-        if line < 0:
-            return Strip.blank(self.size.width, self.rich_style)
-        strip = Strip(segments_of(self._canvas.rows()[line], self.rich_style), self._canvas.width)
-        at, parts = 0, list[Strip]()
-        for number, place in enumerate(self._places):
-            if place.y == line:
-                parts += [strip.crop(at, place.x), strip.crop(place.x, place.x + place.width)]
-                parts[-1] = parts[-1].apply_meta({"option": number})
-                at = place.x + place.width
-        return Strip.join([*parts, strip.crop(at, strip.cell_length)])
-
-    def _drawn(self) -> Canvas:
-        """Draws all rows, and the panel beside the seats."""
-        canvas = Canvas(self._width, self.lines, self._shown is not None and self._shown[0].ascii_only)
-        for number, (option, place) in enumerate(zip(self.options, self._places, strict=True)):
-            if self._covers(place):
-                continue
-            prompt = option.prompt.copy() if isinstance(option.prompt, Text) else Text()
-            if number == self.highlighted:
-                canvas.fill(place.x, place.y, place.width, 1, "raised")
-                prompt.spans = [each for each in prompt.spans if each.style != style("dim")]
-                prompt.stylize_before(style("raised bold"))
-            canvas.write(place.x, place.y, prompt)
-        if self._panel is not None:
-            _stamp_at_right(canvas, self._panel)
-        return canvas
-
-    def _covers(self, place: Place) -> bool:
-        """True if this row stands in a column over which the panel lies; such a column is not drawn."""
-        if self._panel is None:
-            return False
-        left = self._width - self._panel.width
-        beside = [each.y for each in self._places if each.x + each.width > left]
-        return place.x + place.width > left and min(beside) < self._panel.height
+    def card(self, width: int, height: int) -> Canvas:
+        assert self._shown is not None
+        words, client_state, lobby = self._shown
+        key = words(f"lobby-fold-{'host' if client_state.table.is_host else 'guest'}")
+        return folded(Canvas(width, height, words.ascii_only), words, lobby, [*self._settings.values()], key)
 
     def on_resize(self) -> None:
         """Draws the rows again for another width: the screen draws them before it is laid out."""
@@ -264,14 +167,6 @@ class LobbyRows(OptionList):
     def seat(self) -> int | None:
         """The seat under the cursor."""
         return int(self.row.removeprefix("seat-")) if self.row.startswith("seat-") else None
-
-
-def _stamp_at_right(canvas: Canvas, panel: Canvas) -> None:
-    """Draws a panel at the right end, with a free column before it."""
-    left = canvas.width - panel.width
-    for row in range(min(canvas.height, panel.height)):
-        canvas.put(left - 1, row, " ")
-    canvas.stamp(left, 0, panel)
 
 
 def _seats_heading(words: Words, lobby: Lobby, width: int) -> Text:
@@ -318,16 +213,6 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     return text.append(tail, style("gold" if sign == "thinking" else SIGNS[sign].style))
 
 
-def _settings(words: Words, client_state: ClientState, lobby: Lobby) -> Iterator[Setting]:
-    """Yields the options of the game, then the rules of the table."""
-    for choice in offered(lobby):
-        now, label = lobby.options.get(choice.name, choice.default), words(f"{lobby.game}-option-{choice.name}")
-        yield Setting(f"option-{choice.name}", label, option_value(words, lobby.game, now), now == choice.default)
-    for rule in rules(words, lobby.house, host=client_state.table.is_host):
-        value = rule_value(words, rule.name, rule.value)
-        yield Setting(rule.name, rule_label(words, rule.name), value, rule.usual, rule=True)
-
-
 def _names_that_fit(settings: Sequence[Setting], width: int) -> Sequence[Setting]:
     """Returns the settings, whose names lose their brackets where one has no room for them."""
     fits = all(_end(each) + cell_len(each.value) <= width for each in settings)
@@ -344,11 +229,6 @@ def _values_column(settings: Sequence[Setting], rule: bool, width: int) -> int:
 def _column_of(settings: Sequence[Setting], width: int) -> tuple[int, int]:
     """Returns the first column after all names, and the last one at which all values have room."""
     return max(LABEL, *map(_end, settings)), width - max(cell_len(each.value) for each in settings)
-
-
-def brief(each: Setting) -> str:
-    """Returns the name of a setting without its brackets."""
-    return each.label.partition(" (")[0]
 
 
 def _end(each: Setting) -> int:

@@ -65,12 +65,22 @@ LISTED = 22
 """Rows of a screen that has room for all values of a setting."""
 NARROW = 100
 """Columns of a screen which the dialog fills, so that nothing of the screen below is left beside it."""
-PREVIEW, SEATS = 74, 5
-"""Columns of the preview, and players in it."""
+SEATS = 5
+"""Players in the preview."""
 AROUND = 6
 """Columns of the frame and the padding around a row."""
-INSIDE = 68
+INSIDE = 84
 """Columns inside the dialog where it does not fill the screen."""
+BESIDE = 80
+"""Columns of a screen on which the explanation stands beside the settings."""
+LIST = 49
+"""Columns of the settings there."""
+BETWEEN = 2
+"""Columns of the line between them."""
+FRAME = 3
+"""Rows of the frame and of the keys."""
+HIGHEST = 19
+"""Rows of the explanation there, at least."""
 SEEN = ("theme", "characters")
 """The settings whose effect the preview shows."""
 ENTER, GAP = "Enter ", 3
@@ -105,11 +115,14 @@ class SettingsScreen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield OptionList(id="settings", markup=False)
-            yield Drawing(id="rule")
-            yield Static(id="values")
-            yield Static(id="about")
-            yield Drawing(id="preview")
+            with Vertical(id="body"):
+                yield OptionList(id="settings", markup=False)
+                with Vertical(id="explained"):
+                    yield Drawing(id="rule")
+                    yield Static(id="name")
+                    yield Static(id="values")
+                    yield Static(id="about")
+                    yield Drawing(id="preview")
             yield Static(id="hint", classes="hint")
 
     def on_mount(self) -> None:
@@ -141,12 +154,19 @@ class SettingsScreen(Dialog[None]):
         rows.clear_options()
         rows.add_options(setting_rows(self.app, key))
         rows.highlighted = rows.get_option_index(key)
-        full = self.app.size.width <= NARROW
-        self.set_class(self.app.size.height >= ROOMY, "roomy")
-        dialog = self.query_one(".dialog")
-        dialog.border_title = Content(words("table-set-title"))
-        dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (None, None)
+        self.query_one(".dialog").border_title = Content(words("table-set-title"))
+        self._divide(rows.option_count)
         self._explain(key)
+
+    def _divide(self, count: int) -> None:
+        """Gives the list of so many rows and the explanation their room."""
+        full, beside = self.app.size.width <= NARROW, is_beside(self.app)
+        self.set_class(self.app.size.height >= ROOMY, "roomy")
+        self.set_class(beside, "beside")
+        dialog = self.query_one(".dialog")
+        dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (inside(self.app) + AROUND, None)
+        height = self.app.size.height - FRAME if full else max(count, HIGHEST)
+        self.query_one("#body").styles.height = height if beside else None
 
     def _mark(self, key: str) -> None:
         """Draws the arrows at the value under the cursor, and takes those away that are elsewhere."""
@@ -166,12 +186,18 @@ class SettingsScreen(Dialog[None]):
         self.query_one("#about", Static).update(about)
         values = self.query_one("#values", Static)
         values.display = self.app.size.height >= LISTED and not self.app.settings.unsaved
-        values.update(Prose(values_line(self.app, key)))
+        beside, width = is_beside(self.app), inside(self.app)
+        name = self.query_one("#name", Static)
+        name.display = beside
+        name.update(Text(label_of(self.app, key), style("gold bold")))
+        values.update(values_list(self.app, key) if beside else Prose(values_line(self.app, key)))
         shown = self.query_one("#preview", Drawing)
-        shown.display = self.app.size.height >= LISTED
-        shown.show(preview(self.app) if key in SEEN else Canvas(PREVIEW, 1, self.app.ascii_only))
-        self.query_one("#rule", Drawing).show(rule(self.app.ascii_only))
-        keys, width = words("table-set-keys").split("   "), row_width(self.app)
+        shown.display = self.app.size.height >= LISTED and (key in SEEN or not beside)
+        shown.show(preview(self.app, beside) if key in SEEN else Canvas(width, 1, self.app.ascii_only))
+        line = self.query_one("#rule", Drawing)
+        line.display = not beside
+        line.show(rule(width, self.app.ascii_only))
+        keys = words("table-set-keys").split("   ")
         effect = enter_text(self.app, key, width - cell_len(ENTER + GAP_OF_KEYS + GAP_OF_KEYS.join(keys)))
         self.query_one("#hint", Static).update(two_ends([f"{ENTER}{effect}"], keys, width))
 
@@ -212,16 +238,16 @@ def setting_rows(app: TableApp, under_cursor: str) -> list[Option]:
 
 
 def setting_row(app: TableApp, key: str, under_cursor: bool) -> Text:
-    """Returns the name and the value of a setting; the value between arrows if the cursor is on it and they turn it.
-    A value that is not the default is bold, and behind it stands the default."""
+    """Returns the name and the value of a setting; the value between arrows if the cursor is on it and they turn it. A
+    value that is not the default is bold."""
     changed, turns = is_changed(app, key), under_cursor and bool(CHOICES[key])
     left, right = map(app.words.shown, "◄►" if turns else "  ")
     row = Text(f"  {label_of(app, key)}", style("ink bold" if under_cursor else "ink"), end="")
     row.pad_right(values_from(app) - 2 - row.cell_len)
     look = "gold bold" if under_cursor else "ink bold" if changed else "soft-dim"
     row.append(f"{left} ", style("gold")).append(value_of(app, key, app.preferences.chosen(key)), style(look))
-    row.append(f" {right}" if turns and row.cell_len + 2 <= row_width(app) else "", style("gold"))
-    return row.append(f"   {_default_of(app, key, row.cell_len + GAP)}".rstrip() if changed else "", style("soft-dim"))
+    row.truncate(row_width(app), overflow="ellipsis")
+    return row.append(f" {right}" if turns and row.cell_len + 2 <= row_width(app) else "", style("gold"))
 
 
 def is_changed(app: TableApp, key: str) -> bool:
@@ -229,17 +255,26 @@ def is_changed(app: TableApp, key: str) -> bool:
     return key not in OWN and app.preferences.chosen(key) != getattr(DEFAULTS, key)
 
 
-def _default_of(app: TableApp, key: str, x: int) -> str:
-    """Returns the default of a setting, for this column of a row; empty where it has no room or is not a value."""
-    if not CHOICES[key]:
+def default_of(app: TableApp, key: str) -> str:
+    """Returns the default of a setting in words; empty while it is in force, or is not one of the values."""
+    if not CHOICES[key] or not is_changed(app, key):
         return ""
-    said = app.words("settings-default", value=app.words.verbatim(value_of(app, key, getattr(DEFAULTS, key))))
-    return said if x + cell_len(said) <= row_width(app) else ""
+    return app.words("settings-default", value=app.words.verbatim(value_of(app, key, getattr(DEFAULTS, key))))
+
+
+def is_beside(app: TableApp) -> bool:
+    """True if the explanation stands beside the settings, not below them."""
+    return app.size.width >= BESIDE and app.size.height >= LISTED
+
+
+def inside(app: TableApp) -> int:
+    """Returns the columns inside the dialog."""
+    return app.size.width - AROUND if app.size.width <= NARROW else INSIDE
 
 
 def row_width(app: TableApp) -> int:
-    """Returns the columns of a row inside the dialog."""
-    return min(PREVIEW, app.size.width - AROUND) if app.size.width <= NARROW else INSIDE
+    """Returns the columns of a row of the settings."""
+    return LIST if is_beside(app) else inside(app)
 
 
 def values_from(app: TableApp) -> int:
@@ -253,24 +288,41 @@ def aligned(app: TableApp, key: str, value: Any) -> str:
     return f"  {label}{' ' * (values_from(app) - cell_len(label) - 2)}{value_of(app, key, value)}"
 
 
-def preview(app: TableApp) -> Canvas:
-    """Draws players, suits and a question as they look with the colours and characters in force."""
-    canvas = Canvas(PREVIEW, 1, app.ascii_only)
+def preview(app: TableApp, beside: bool) -> Canvas:
+    """Draws players, suits and a question as they look with the colours and characters in force; `beside` the settings
+    in rows below each other."""
+    width = inside(app) - LIST - BETWEEN if beside else inside(app)
+    canvas = Canvas(width, 3 if beside else 1, app.ascii_only)
     x = canvas.put(0, 0, app.words("settings-preview"), "dim") + 2
+    x, y = (0, 1) if beside else (x, 0)
     for seat in range(SEATS):
-        panels.badge(canvas, x, 0, letter(seat), f"seat{seat}")
+        panels.badge(canvas, x, y, letter(seat), f"seat{seat}")
         x += 3
     for suit in ("hearts", "diamonds", "clubs", "spades"):
-        x = canvas.put(x + 1, 0, glyph(suit, app.ascii_only), suit)
-    canvas.put(x + 2, 0, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
+        x = canvas.put(x + 1, y, glyph(suit, app.ascii_only), suit)
+    x, y = (0, 2) if beside else (x + 2, 0)
+    canvas.put(x, y, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
     return canvas
 
 
-def rule(ascii_only: bool) -> Canvas:
+def rule(width: int, ascii_only: bool) -> Canvas:
     """Draws the line between the settings and the values of the one under the cursor."""
-    canvas = Canvas(PREVIEW, 1, ascii_only)
+    canvas = Canvas(width, 1, ascii_only)
     canvas.put(0, 0, "─" * canvas.width, "line")
     return canvas
+
+
+def values_list(app: TableApp, key: str) -> Text:
+    """Returns all values of a setting below each other, of which the one in force is marked, and its default if that is
+    another."""
+    now, lines = app.preferences.chosen(key), list[Text]()
+    for value in CHOICES[key]:
+        chosen = value == now
+        sign = glyph("turn", app.ascii_only) if chosen else " "
+        lines.append(Text().append(f"{sign} {value_of(app, key, value)} ", style("on-gold bold" if chosen else "ink")))
+    if said := default_of(app, key):
+        lines += [Text(), Text().append(said, style("soft-dim"))]
+    return Text("\n").join(lines)
 
 
 def values_line(app: TableApp, key: str) -> Text:
