@@ -100,6 +100,9 @@ class Tables(Wording):
         squires = [[each for each in state.squires if state.owners[each] == seat] for seat in range(state.seats)]
         return Standing(state.round, [sum(open_points(state, squire) for squire in own) for own in squires])
 
+    def number_of(self, part: int) -> str:
+        return ROMAN[part]
+
     def end(self, view: View) -> Sequence[str]:
         """Each squire's points, track by track, with the highest and the lowest marked; apart from them the notes."""
         earnings, ranked, paying = Earnings(view.log), _ranked(view), self._paying(view)

@@ -36,6 +36,10 @@ class Results(Wording):
         season, turn = divmod(max(0, number - 1), TURNS)
         return self.text(view, "part", season=str(season + 1), turn=str(turn + 1))
 
+    def after(self, view: View, number: int) -> str:
+        season, turn = divmod(max(0, number - 1), TURNS)
+        return self.text(view, "after", season=str(season + 1), turn=str(turn + 1))
+
     def number_of(self, part: int) -> str:
         """The number of the turn in its season."""
         return str(1 + max(0, part - 1) % TURNS)

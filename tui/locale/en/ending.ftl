@@ -5,10 +5,11 @@ ending-lost = { $count ->
    *[other] you lost by { $count }
   }
 ending-behind = You were { $less } behind on { $on }.
-ending-led = { $until ->
+ending-led = { $led ->
     [none] You never led.
-   *[other] You last led during { $until }.
+   *[other] You last led { $led }.
   }
+ending-after = after { $part }
 ending-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds

@@ -440,6 +440,7 @@ histrio-curve = Écus by turn{ $seasons ->
    *[other] , │ new season
   }
 histrio-part = Season { $season }, turn { $turn }
+histrio-after = after season { $season }, turn { $turn }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.
 histrio-end-told = { $name }, season { $season }: { $show ->

@@ -30,9 +30,9 @@ stage-displeased = is not pleased
 stage-lost = You lost by { $count }{ $on ->
     [none] { "" }
    *[other] { " " }({ $less } fewer on { $on })
-  }; { $until ->
+  }; { $led ->
     [none] you never led.
-   *[other] you led until { $until }.
+   *[other] you last led { $led }.
   }
 stage-part = { $part ->
     [actors] actors

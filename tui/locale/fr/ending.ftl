@@ -5,9 +5,15 @@ ending-lost = { $count ->
    *[other] défaite de { $count }
   }
 ending-behind = { $less } de retard : { $on }.
-ending-led = { $until ->
+ending-led = { $led ->
     [none] Jamais en tête.
-   *[other] Dernière fois en tête : { $until }.
+   *[other] Dernière fois en tête : { $led }.
+  }
+ending-after = { $game ->
+    [academy] après le tour { $number }
+    [grail] après la manche { $number }
+    [nobles] après le tour { $number }
+   *[other] fin : { $part }
   }
 ending-rounds = { $count } { $count ->
     [one] manche

@@ -437,6 +437,7 @@ histrio-curve = Écus par tour{ $seasons ->
    *[other] , │ nouvelle saison
   }
 histrio-part = Saison { $season }, tour { $turn }
+histrio-after = après le tour { $turn } de la saison { $season }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
 histrio-end-told = { $name }, saison { $season } : { $show ->

@@ -30,9 +30,9 @@ stage-displeased = n’est pas content
 stage-lost = Défaite de { $count }{ $on ->
     [none] { "" }
    *[other] { " " }({ $less } de moins : { $on })
-  } ; { $until ->
+  } ; { $led ->
     [none] jamais en tête.
-   *[other] en tête jusqu’à : { $until }.
+   *[other] dernière fois en tête : { $led }.
   }
 stage-part = { $part ->
     [actors] acteurs

@@ -429,6 +429,7 @@ histrio-curve = Экю по ходам{ $seasons ->
    *[other] , │ новый сезон
   }
 histrio-part = Сезон { $season }, ход { $turn }
+histrio-after = после хода { $turn } сезона { $season }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
 histrio-end-told = { $name }, сезон { $season }: { $show ->

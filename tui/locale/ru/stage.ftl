@@ -30,9 +30,9 @@ stage-displeased = недоволен
 stage-lost = Вам не хватило { $count }{ $on ->
     [none] { "" }
    *[other] { " " }(на { $less } меньше: { $on })
-  }; { $until ->
+  }; { $led ->
     [none] вы ни разу не вели.
-   *[other] последний раз вы вели — { $until }.
+   *[other] последний раз вы вели { $led }.
   }
 stage-part = { $part ->
     [actors] актёры

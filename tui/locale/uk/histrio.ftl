@@ -435,6 +435,7 @@ histrio-curve = Екю за ходами{ $seasons ->
    *[other] , │ новий сезон
   }
 histrio-part = Сезон { $season }, хід { $turn }
+histrio-after = після ходу { $turn } сезону { $season }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
 histrio-end-told = { $name }, сезон { $season }: { $show ->

@@ -30,9 +30,9 @@ stage-displeased = незадоволений
 stage-lost = Вам забракло { $count }{ $on ->
     [none] { "" }
    *[other] { " " }(на { $less } менше: { $on })
-  }; { $until ->
+  }; { $led ->
     [none] ви жодного разу не вели.
-   *[other] востаннє ви вели — { $until }.
+   *[other] востаннє ви вели { $led }.
   }
 stage-part = { $part ->
     [actors] актори
