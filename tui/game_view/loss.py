@@ -30,7 +30,7 @@ def behind_lines(view: View, outcome: core.Outcome, course: Course) -> list[str]
         return []
     loss = _loss(view, seat, first[0], course)
     return [
-        *(view.words("ending-behind", **loss) for _ in range(loss["on"] != "none")),
+        *(view.words("ending-behind", name=mark(first[0]), **loss) for _ in range(loss["on"] != "none")),
         view.words("ending-led", **loss),
     ]
 

@@ -117,10 +117,7 @@ class Tables(Wording):
     def _laid_out(self, view: View, table: Sequence[Sequence[str]], ranked: Sequence[int]) -> Sequence[str]:
         """The table below its heads, in the longest form that is not too wide."""
         (both, best), (long, short) = rows.rating(view), self._heads(view)
-        forms = [
-            (both, long, GAP), (best, long, GAP), (both, short, GAP), (best, short, GAP), (both, short, 1),
-            (best, short, 1),
-        ]  # fmt: skip
+        forms = [(both, long, GAP), (both, short, GAP), (both, short, 1), (best, short, 1)]
         aligned = (rows.aligned(view, [[rating, *heads], *table], gap=gap) for rating, heads, gap in forms)
         return rows.fitting(view, (self._paired(view, lines, ranked) for lines in aligned))
 

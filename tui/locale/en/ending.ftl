@@ -4,7 +4,7 @@ ending-lost = { $count ->
     [0] you lost the tie-break
    *[other] you lost by { $count }
   }
-ending-behind = You were { $less } behind on { $on }.
+ending-behind = { $less } behind { $name } on { $on }.
 ending-led = { $led ->
     [none] You never led.
    *[other] You last led { $led }.
@@ -33,6 +33,10 @@ ending-unit = { $game ->
     [grail] round
     [nobles] turn
     [histrio] turn
+   *[other] { "" }
+  }
+ending-again = { $game ->
+    [histrio] new season
    *[other] { "" }
   }
 ending-leads = leads

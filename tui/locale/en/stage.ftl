@@ -36,7 +36,7 @@ stage-lost = You lost by { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] actors
-    [prize] prizes
+    [prize] shows
    *[requests] requests
   }
 stage-ahead = { $more } ahead of { $name } on { $on }.

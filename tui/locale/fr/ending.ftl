@@ -4,7 +4,7 @@ ending-lost = { $count ->
     [0] défaite au départage
    *[other] défaite de { $count }
   }
-ending-behind = { $less } de retard : { $on }.
+ending-behind = { $less } de retard sur { $name } : { $on }.
 ending-led = { $led ->
     [none] Jamais en tête.
    *[other] Dernière fois en tête : { $led }.
@@ -38,6 +38,10 @@ ending-unit = { $game ->
     [grail] manche
     [nobles] tour
     [histrio] tour
+   *[other] { "" }
+  }
+ending-again = { $game ->
+    [histrio] nouvelle saison
    *[other] { "" }
   }
 ending-leads = en tête

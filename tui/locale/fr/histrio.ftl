@@ -436,6 +436,10 @@ histrio-curve = Écus par tour{ $seasons ->
     [1] { "" }
    *[other] , │ nouvelle saison
   }
+histrio-figures = { $step ->
+    [1] Écus après chaque tour
+   *[other] Écus, 1 tour sur { $step }
+  }
 histrio-part = Saison { $season }, tour { $turn }
 histrio-after = après le tour { $turn } de la saison { $season }
 histrio-end-money = { $name } a le plus d’écus et gagne.
@@ -635,7 +639,11 @@ histrio-troupe-but = partout sauf { $cities }
 histrio-end-show = spectacle { $season }
 histrio-end-cities = villes
 histrio-end-actors = acteurs
-histrio-end-prize = prix
+histrio-end-mood = { $mood ->
+    [comedy] comédie
+    [tragedy] tragédie
+   *[none] égalité
+  }
 histrio-end-requests = demandes
 histrio-end-all = écus
 histrio-column-keep-all = tout garder

@@ -36,7 +36,7 @@ stage-lost = Défaite de { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] acteurs
-    [prize] prix
+    [prize] spectacles
    *[requests] demandes
   }
 stage-ahead = { $more } de plus que { $name } : { $on }.

@@ -41,6 +41,10 @@ ending-unit = { $game ->
     [histrio] ход
    *[other] { "" }
   }
+ending-again = { $game ->
+    [histrio] новый сезон
+   *[other] { "" }
+  }
 ending-leads = ведёт
 ending-of = из { $count }
 ending-spaces = область { $space } из { $finish }

@@ -428,6 +428,10 @@ histrio-curve = Экю по ходам{ $seasons ->
     [1] { "" }
    *[other] , │ новый сезон
   }
+histrio-figures = { $step ->
+    [1] Экю после каждого хода
+   *[other] Экю, каждый { $step }-й ход
+  }
 histrio-part = Сезон { $season }, ход { $turn }
 histrio-after = после хода { $turn } сезона { $season }
 histrio-end-money = Больше всех экю, победа: { $name }.
@@ -627,7 +631,11 @@ histrio-troupe-but = везде, кроме { $cities }
 histrio-end-show = шоу { $season }
 histrio-end-cities = города
 histrio-end-actors = актёры
-histrio-end-prize = призы
+histrio-end-mood = { $mood ->
+    [comedy] комедия
+    [tragedy] трагедия
+   *[none] поровну
+  }
 histrio-end-requests = просьбы
 histrio-end-all = экю
 histrio-column-keep-all = оставить

@@ -36,7 +36,7 @@ stage-lost = Вам не хватило { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] актёры
-    [prize] приз
+    [prize] шоу
    *[requests] просьбы
   }
 stage-ahead = На { $more } больше, чем у следующего ({ $name }): { $on }.

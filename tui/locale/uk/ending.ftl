@@ -41,6 +41,10 @@ ending-unit = { $game ->
     [histrio] хід
    *[other] { "" }
   }
+ending-again = { $game ->
+    [histrio] новий сезон
+   *[other] { "" }
+  }
 ending-leads = веде
 ending-of = із { $count }
 ending-spaces = клітинка { $space } із { $finish }

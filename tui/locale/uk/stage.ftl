@@ -36,7 +36,7 @@ stage-lost = Вам забракло { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] актори
-    [prize] приз
+    [prize] вистави
    *[requests] прохання
   }
 stage-ahead = На { $more } більше, ніж у наступного ({ $name }): { $on }.

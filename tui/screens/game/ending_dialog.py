@@ -52,7 +52,7 @@ from .result import (
     tall,
 )
 
-BROAD = (74, 104)
+BROAD = (75, 104)
 """Columns of the dialog's text from which the curves stand beside the bars, and at most."""
 ROOMY = 32
 """Rows from which a screen is a high one."""
