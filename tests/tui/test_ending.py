@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 
 from core import Outcome
 from tests.cases import each_pair
-from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.course import Course, course_of
@@ -324,6 +324,22 @@ def test_all_of_the_end_is_in_sight_on_a_low_screen_and_enter_wants_a_rematch(ga
         await until(pilot, lambda: isinstance(app.screen, EndingDialog))
 
     show(local.clients[0], script, (80, 24))
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_who_leaves_is_told_where_the_game_is_kept_if_it_is(kept, monkeypatch):
+    monkeypatch.setattr(LocalSession, "keeps_games", kept)
+    local = finished("nobles", 1)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
+        app.seen = screen_text(app)
+
+    seen = show(local.clients[0], script, (80, 24)).seen
+    assert re.search(r"4 Leave the table(.*?)\s+│", seen)[1] == (
+        ": replay and statistics are under “Finished games”" if kept else ""
+    )
+    assert "↑↓ 1-4 choose" in seen, "as many digits as choices"
 
 
 @pytest.mark.parametrize(("game", "bots"), [("academy", 1), ("histrio", 1)])

@@ -9,7 +9,12 @@ ending-led = { $led ->
     [none] You never led.
    *[other] You last led { $led }.
   }
-ending-after = after { $part }
+ending-after = after { $game ->
+    [academy] round { $number }
+    [grail] round { $number }
+    [nobles] turn { $number }
+   *[other] { $part }
+  }
 ending-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds

@@ -148,11 +148,13 @@ table-why-title = Why can’t I …?
 table-why-nothing = Nothing is barred here: every possible choice is on the list.
 table-why-not-asked = You are not being asked anything now.
 table-end-title = The game is over
-table-end-keys = ↑↓ 1-9   PgUp PgDn read on   Esc look at the table
-table-end-look = Look at the table
-table-end-leave = Leave the table
+table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn read on   Esc look at the table
+table-end-look = Look at the table: board, log, earlier moments
+table-end-leave = Leave the table{ $kept ->
+    [yes] :{" "}replay and statistics are under “Finished games”
+   *[no] { "" }
+  }
 table-end-again = Back to the lobby: another game, players, options
-table-end-anew = Rematch ({ $key-rematch }): same opponents, new cards
 table-end-back = To the table: it is set up again
 table-leave-title = Leave the table?
 table-leave-body = { $watching ->

@@ -151,11 +151,13 @@ table-why-title = Pourquoi pas … ?
 table-why-nothing = Rien n’est exclu ici : tous les choix possibles sont dans la liste.
 table-why-not-asked = On ne vous demande rien pour l’instant.
 table-end-title = La partie est finie
-table-end-keys = ↑↓ 1-9   PgUp PgDn lire la suite   Esc voir la table
-table-end-look = Regarder la table
-table-end-leave = Quitter la table
+table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn lire la suite   Esc voir la table
+table-end-look = Regarder la table : plateau, journal, moments passés
+table-end-leave = Quitter la table{ $kept ->
+    [yes]  : parties et statistiques dans « Parties terminées »
+   *[no] { "" }
+  }
 table-end-again = Retour au salon : autre jeu, autres joueurs, options
-table-end-anew = Revanche ({ $key-rematch }) : mêmes adversaires, nouvelles cartes
 table-end-back = À la table : elle est remise en place
 table-leave-title = Quitter la table ?
 table-leave-body = { $watching ->

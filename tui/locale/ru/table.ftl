@@ -150,11 +150,13 @@ table-why-title = Почему нельзя …?
 table-why-nothing = Здесь ничего не закрыто: все возможные варианты есть в списке.
 table-why-not-asked = Сейчас вас ни о чём не спрашивают.
 table-end-title = Игра окончена
-table-end-keys = ↑↓ 1-9   PgUp PgDn читать дальше   Esc к столу
-table-end-look = Посмотреть на стол
-table-end-leave = Выйти из-за стола
+table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn читать дальше   Esc к столу
+table-end-look = Посмотреть на стол: поле, журнал, прошлые моменты
+table-end-leave = Выйти из-за стола{ $kept ->
+    [yes] :{" "}повтор и статистика — «Сыгранные партии»
+   *[no] { "" }
+  }
 table-end-again = Назад в лобби: другая игра, игроки, опции
-table-end-anew = Реванш ({ $key-rematch }): те же соперники, новые карты
 table-end-back = К столу: он готов к новой игре
 table-leave-title = Выйти из-за стола?
 table-leave-body = { $watching ->

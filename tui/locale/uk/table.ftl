@@ -155,11 +155,13 @@ table-why-title = Чому не можна …?
 table-why-nothing = Тут нічого не закрито: усі можливі варіанти є в списку.
 table-why-not-asked = Зараз вас ні про що не питають.
 table-end-title = Гру закінчено
-table-end-keys = ↑↓ 1-9   PgUp PgDn читати далі   Esc до столу
-table-end-look = Подивитися на стіл
-table-end-leave = Вийти з-за столу
+table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn читати далі   Esc до столу
+table-end-look = Подивитися на стіл: поле, журнал, попередні моменти
+table-end-leave = Вийти з-за столу{ $kept ->
+    [yes] :{" "}повтор і статистика — «Зіграні партії»
+   *[no] { "" }
+  }
 table-end-again = Назад у лобі: інша гра, гравці, опції
-table-end-anew = Реванш ({ $key-rematch }): ті самі суперники, нові карти
 table-end-back = До столу: він готовий до нової гри
 table-leave-title = Вийти з-за столу?
 table-leave-body = { $watching ->

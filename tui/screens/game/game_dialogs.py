@@ -183,7 +183,8 @@ class GameDialogs(ScreenPart):
             return
         deal = deal_line(self.app.words, presenter.provable())
         choices = self._choices(bool(deal))
-        answers = [self.app.words(f"table-end-{each}") for each in choices]
+        kept = "yes" if self.app.session.keeps_games else "no"
+        answers = [self.app.words(f"table-end-{each}", kept=kept) for each in choices]
         answers += [self.app.words("table-end-back")] * screen.reading
         presenter.result.shown = True
         wins = self.app.session.series(view.game.id, presenter.source.names)
@@ -216,7 +217,6 @@ class GameDialogs(ScreenPart):
             "leave": self.app.ask_leave,
             "rematch": self.app.session.rematch,
             "again": lambda: self.app.session.send(Again()),
-            "anew": self.app.session.rematch,
             "deal": self._deal,
             "back": self.go_back,
         }
