@@ -319,9 +319,23 @@ def test_all_of_the_end_is_in_sight_on_a_low_screen_and_enter_wants_a_rematch(ga
         assert "Esc leave" not in screen_text(app), "keys of the screen below do nothing now"
         await pilot.press("escape")
         await until(pilot, lambda: "Esc leave" in screen_text(app) and "Enter the result" in screen_text(app))
+        assert re.search(r"Enter the result .* m rematch .*\? help  Esc leave", screen_text(app))
         await until(pilot, lambda: app.screen.fresh.counts(monotonic()))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, EndingDialog))
+
+    show(local.clients[0], script, (80, 24))
+
+
+def test_the_keys_of_the_end_stand_at_its_right_edge_in_every_size():
+    local = finished("nobles", 1)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
+        for size in ((120, 40), (80, 24), (160, 50)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.1)
+            assert "Esc look at the table │" in screen_text(app)
 
     show(local.clients[0], script, (80, 24))
 

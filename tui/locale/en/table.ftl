@@ -114,6 +114,7 @@ table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { $key-chat } talk
 table-slow-line = The connection to this terminal is slow: for now nothing is animated. The setting stays as it is.
 table-key-round = { $key-round } recap
+table-key-rematch = { $key-rematch } rematch
 table-key-undo = { $key-undo } undo
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } why not

@@ -117,6 +117,7 @@ table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
 table-slow-line = La connexion avec ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
 table-key-round = { $key-round } bilan
+table-key-rematch = { $key-rematch } revanche
 table-key-undo = { $key-undo } annuler
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } pourquoi

@@ -119,6 +119,7 @@ table-key-fold = { $key-fold } стол
 table-tight-keys = ↑↓ 1-9   { $key-explain } что это   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = { $key-round } обзор
+table-key-rematch = { $key-rematch } реванш
 table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } почему нет

@@ -124,6 +124,7 @@ table-key-fold = { $key-fold } стіл
 table-tight-keys = ↑↓ 1-9   { $key-explain } що це   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
 table-key-round = { $key-round } огляд
+table-key-rematch = { $key-rematch } реванш
 table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } чому ні

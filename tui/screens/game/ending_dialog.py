@@ -236,7 +236,7 @@ class EndingDialog(Chooser):
         if not broad:
             self._draw_narrow(left, why, crowded)
         self._keys = self.app.words("frame-end-keys" if broad else self.keys_named, count=len(self._answers))
-        self._name_keys()
+        self.call_after_refresh(self._name_keys)
 
     @property
     def _across(self) -> int:

@@ -201,7 +201,7 @@ class GameDialogs(ScreenPart):
         """What can be chosen at the end, as the ends of text keys."""
         state = self._presenter.client_state
         host = state is not None and state.table.is_host
-        return end_choices(host, self.app.session.at_once, provable, self._plays)
+        return end_choices(host, self.app.session.at_once, provable, self._presenter.plays)
 
     def _tell_result(self) -> None:
         """The scores have grown to the end, so that the screen may show it too."""
@@ -223,15 +223,10 @@ class GameDialogs(ScreenPart):
         if at is not None and at >= 0:
             does[choices[at]]()
 
-    @property
-    def _plays(self) -> bool:
-        """True for somebody with a seat at the table."""
-        return self._presenter.table is not None and self._presenter.table.table.my_seat is not None
-
     def _rematch(self) -> None:
         """Asks for another game with the same players, once this one is over."""
         view = self._screen.view()
-        if view is None or view.outcome is None or not self._plays or not self.app.session.rematch():
+        if view is None or view.outcome is None or not self._presenter.plays or not self.app.session.rematch():
             self.app.bell()
 
     def go_back(self) -> None:
