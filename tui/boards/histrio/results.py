@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from core.games.histrio.components import TURNS
 from core.games.histrio.state import Show, State
 from tui.boards import rows
-from tui.boards.values import Standing, Tally
+from tui.boards.standings import standings
+from tui.boards.values import Standing, Standings, Tally
 from tui.boards.view import View
 from tui.text.words import mark
 
@@ -30,6 +31,15 @@ class Results(Wording):
         """Everybody's écus; a festival belongs to the last turn of its season."""
         before = TURNS * (state.season - 1)
         return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
+
+    def standings_now(self, view: View) -> Standings | None:
+        """The standings behind a festival, with the places it has won and lost; None behind the last one."""
+        state: State = view.state
+        if state.season == state.options.seasons:
+            return None
+        now = self.standing(state).scores
+        earned = [each.actors + each.prize + each.requests for each in state.festivals[-1].performances]
+        return standings(view, [money - gain for money, gain in zip(now, earned, strict=True)], now)
 
     def part(self, view: View, number: int) -> str:
         """The season and the turn in it."""

@@ -17,7 +17,10 @@ stage-wounded = { $noble } wounded { $wounds }
 
 # Standings behind a round
 stage-standings = STANDINGS
-stage-places = ▲▼ places won or lost in this round
+stage-places = ▲▼ places won or lost { $game ->
+    [histrio] at this festival
+   *[other] in this round
+  }
 stage-standings-told = Standings: { $all }.
 stage-rose = up { $count }
 stage-fell = down { $count }

@@ -17,7 +17,11 @@ stage-wounded = { $noble } : blessure { $wounds }
 
 # Standings behind a round
 stage-standings = CLASSEMENT
-stage-places = ▲▼ places gagnées ou perdues dans cette manche
+stage-places = ▲▼ places gagnées ou perdues { $game ->
+    [histrio] à ce festival
+    [academy] dans ce tour
+   *[other] dans cette manche
+  }
 stage-standings-told = Classement : { $all }.
 stage-rose = { $count } de mieux
 stage-fell = { $count } de moins

@@ -17,7 +17,10 @@ stage-wounded = { $noble }: рана { $wounds }
 
 # Standings behind a round
 stage-standings = ПОЛОЖЕНИЕ
-stage-places = ▲▼ мест вверх или вниз за этот раунд
+stage-places = ▲▼ мест вверх или вниз { $game ->
+    [histrio] за этот фестиваль
+   *[other] за этот раунд
+  }
 stage-standings-told = Положение: { $all }.
 stage-rose = выше на { $count }
 stage-fell = ниже на { $count }

@@ -17,7 +17,10 @@ stage-wounded = { $noble }: рана { $wounds }
 
 # Standings behind a round
 stage-standings = СТАНОВИЩЕ
-stage-places = ▲▼ місць угору чи вниз за цей раунд
+stage-places = ▲▼ місць угору чи вниз { $game ->
+    [histrio] за цей фестиваль
+   *[other] за цей раунд
+  }
 stage-standings-told = Становище: { $all }.
 stage-rose = вище на { $count }
 stage-fell = нижче на { $count }
