@@ -122,7 +122,11 @@ def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Li
     reserved = _columns_of(words, size[0], there)
     steady = tuple((_said(words, size[0], key, there), reserved[key]) for key in STEADY if key in reserved)
     passing, lasting = (
-        [(said, cell_len(said)) for key in some if there.get(key, key not in SELDOM) and (said := words(f"table-{key}"))]
+        [
+            (said, cell_len(said))
+            for key in some
+            if there.get(key, key not in SELDOM) and (said := words(f"table-{key}"))
+        ]
         for some in (PASSING, [key for key in reversed(LASTING) if key not in reserved])
     )
     whole = [(*passing, *lasting[left:], *steady) for left in range(len(lasting))]

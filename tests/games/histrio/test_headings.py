@@ -192,7 +192,7 @@ def test_the_end_of_a_game_tells_every_show_and_where_the_ecus_come_from():
     state.festivals = [Festival("comedy", parts), Festival("tragedy", parts[::-1])]
     state.troupes[0].money = state.troupes[1].money = 20
     head, *rows = BOARD.end(view_of(table))
-    assert plain(head, NAMES).split()[2:] == "cities actors show 1 show 2 requests écus".split()
+    assert plain(head, NAMES).split()[2:] == ["cities", "actors", "show", "1", "show", "2", "requests", "écus"]
     assert plain(rows[0], NAMES).split() == ["Anna", "+6", "+5", "comedy", "+6", "tragedy", "0", "+3", "=", "20"]
     state.festivals[0].performances[1] = Performance([], 1, shows[1], 0, None, 9)
     head, anna, boris = BOARD.end(view_of(table))
