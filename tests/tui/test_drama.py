@@ -21,7 +21,7 @@ from tui.boards.stage import draw_stage, draw_way
 from tui.boards.standings import standings
 from tui.boards.values import Way
 from tui.draw.canvas import Canvas
-from tui.game_view.loss import ahead_lines, led_until, loss_line
+from tui.game_view.loss import ahead_lines, last_led, loss_line
 from tui.game_view.moments import Moments
 from tui.game_view.narration import lines_of
 from tui.game_view.telling import NarrationLine
@@ -277,16 +277,33 @@ def test_a_loss_in_a_table_is_red():
 # The loser's line
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
-COURSE = Course([1, 1, 2, 2, 3], [(0, 0), (3, 2), (5, 5), (4, 6), (5, 9)])
+COURSE = Course([1, 1, 2, 2, 3], [(0, 0), (3, 2), (5, 2), (4, 6), (5, 9)])
 
 
 @pytest.mark.parametrize(("seat", "part"), [(0, 1), (1, 3)])
-def test_a_seat_has_led_until_the_last_part_in_which_it_was_ahead_of_all(seat, part):
-    assert led_until(COURSE, seat) == part
-    assert led_until(Course([1], [(0, 0)]), seat) is None
+def test_a_seat_has_last_led_after_the_last_part_at_whose_end_it_was_ahead_of_all(seat, part):
+    """Within the second part seat 0 was ahead too, but not at its end."""
+    assert last_led(COURSE, seat) == part
+    assert last_led(Course([1], [(0, 0)]), seat) is None
 
 
-def test_the_line_says_by_how_much_where_and_until_when():
+@pytest.mark.parametrize(("game", "seed"), [("academy", 3), ("grail", 3), ("nobles", 2), ("histrio", 3)])
+def test_what_the_line_says_of_the_lead_is_what_the_table_of_the_parts_shows(game, seed):
+    """Each part of the course ends with the scores behind its last line, as the table shows them."""
+    played = Played(game, seed)
+    view, outcome, replica, drawn = played.view(), played.replica.outcome, played.replica, played.board
+    course = course_of(drawn, replica, outcome)
+    after = [drawn.standing(replica.moment(line)) for line in range(len(replica.log))]
+    shown = {each.part: tuple(each.scores) for each in after if each.part} | {course.parts[-1]: outcome.scores}
+    assert {part: tuple(course.scores[at]) for part, at in course.ends().items()} == shown
+    for seat in {*range(len(played.names))} - {*outcome.ranking[0]}:
+        led = [part for part, scores in shown.items() if scores[seat] > max(scores[:seat] + scores[seat + 1 :])]
+        view.seat = seat
+        said = f"you last led {drawn.after(view, led[-1])}." if led else "you never led."
+        assert loss_line(view, outcome, course).endswith(f"; {said}")
+
+
+def test_the_line_says_by_how_much_where_and_when_this_seat_last_led():
     played = Played("academy")
     view, outcome = played.view(), played.replica.outcome
     course = course_of(played.board, played.replica, outcome)
@@ -300,8 +317,8 @@ def test_the_line_says_by_how_much_where_and_until_when():
         assert line.startswith(f"You lost by {outcome.scores[winner] - outcome.scores[seat]} (")
         on, less = played.board.lost_on(view, seat, winner)
         assert f"({less} fewer on {on})" in line
-        part = led_until(course, seat)
-        led = "you never led." if part is None else f"you led until round {ROMAN[part]}."
+        part = last_led(course, seat)
+        led = "you never led." if part is None else f"you last led after round {ROMAN[part]}."
         assert line.endswith(f"; {led}")
     view.seat = None
     assert loss_line(view, outcome, course) == "", "spectators have lost nothing"

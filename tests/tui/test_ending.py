@@ -13,13 +13,13 @@ from textual.widgets import OptionList
 
 from core import Outcome
 from tests.cases import each_pair
-from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.course import Course, course_of
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, Marks, hills, line
-from tui.draw.figures import Column, Player, figures
+from tui.draw.figures import Column, Figures, Player, Terms
 from tui.game_view.outcome_text import tally_lines
 from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.result import HIGH, LOW, End, curves, end_of, ranking
@@ -33,7 +33,8 @@ COURSE = Course([1, 1, 2, 2, 2], [(0, 0, 0), (30, 5, 0), (30, 8, 0), (12, 15, -5
 
 
 def end(outcome=LOST, names=NAMES, course=COURSE):
-    return End(outcome, names, course, "Points", lambda part: f"Round {part}", unit="round")
+    figures = "Points each {}".format
+    return End(outcome, names, course, "Points", lambda part: f"Round {part}", unit="round", of_figures=figures)
 
 
 def bars(it, share=1.0, ascii_only=False):
@@ -88,6 +89,14 @@ def test_without_points_and_in_ascii_it_can_be_drawn():
 # How it came to that
 
 
+def finished(game: str, bots: int, seed: int = 3, **table: bool) -> LocalTable:
+    """A game of Anna and so many bots that has been played to its end."""
+    local = LocalTable("Anna", game=game, seed=seed, **table)
+    local.start(bots=bots)
+    local.play(lambda replica: False, random.Random(seed))
+    return local
+
+
 def test_while_the_scores_grow_nothing_tells_who_wins():
     first, second, third = bars(end(), 0.25)
     assert [row.split()[1] for row in (first, second, third)] == ["A", "B", "C"]
@@ -96,6 +105,14 @@ def test_while_the_scores_grow_nothing_tells_who_wins():
     assert "Round 1" in head
     assert "B O R I S" not in head
     assert "Round 2" in ranking(end(), LOW[0], 0.8).text()
+
+
+@pytest.mark.parametrize("rows", [6, 12])
+def test_while_the_scores_grow_players_stand_as_they_sit_and_later_figures_are_blank(rows):
+    shown = [row for row in curves(end(), rows, 0.7).text().split("\n") if row.strip()]
+    letters = [re.findall(r"(?:^ | )([ABC])(?: |$)", row) for row in shown]
+    assert [each[0] for each in letters if each] == ["A", "B", "C"]
+    assert not re.search(r"−5|\b20\b", "\n".join(shown))
 
 
 def test_the_curves_end_by_their_letters_the_best_on_top():
@@ -111,36 +128,52 @@ def test_the_curves_end_by_their_letters_the_best_on_top():
 
 def test_where_hills_have_no_room_figures_tell_what_each_had_after_each_part():
     rows = curves(end(), 5).text().rstrip().split("\n")
-    assert [row.split() for row in rows[2:]] == [
+    assert [row.split() for row in rows[1:]] == [
+        ["Points", "each", "1", "─" * 52],
         ["round", "1", "2"],
         ["B", "5", "20"],
         ["A", "30", "10"],
         ["C", "0", "−5"],
+        ["leads"],
     ]
 
 
 def test_figures_mark_who_led_and_no_one_where_all_have_the_same():
-    canvas = Canvas(30, 3)
+    canvas = Canvas(30, 4)
     columns = [Column("1", [0, 0]), Column("2", [3, 5]), Column("3", [8, 8]), Column("4", [9, 8])]
-    figures(canvas, [Player("A", "seat0"), Player("B", "seat1")], columns, "turn")
+    Figures(30, [Player("A", "seat0"), Player("B", "seat1")], columns, Terms("turn", "leads")).draw(canvas)
     marked = [[cell.character for cell in row[4:] if "on-seat" in str(cell.names)] for row in canvas.rows()]
-    assert ["".join(each).split() for each in marked] == [[], ["9"], ["5"]]
+    assert ["".join(each).split() for each in marked] == [[], ["9"], ["5"], ["leads"]]
 
 
 @pytest.mark.parametrize("parts", [3, 8, 9, 17, 60])
 def test_figures_are_shown_at_even_distances_and_always_the_last(parts):
     canvas = Canvas(40, 2)
-    figures(canvas, [Player("A", "seat0")], [Column(str(at), [at]) for at in range(1, parts + 1)], "turn")
+    table = Figures(40, [Player("A", "seat0")], [Column(str(at), [at]) for at in range(1, parts + 1)], Terms("turn"))
+    table.draw(canvas)
     assert not canvas.clipped
     shown = [int(each) for each in canvas.text().split("\n")[0].split()[1:]]
     assert shown[-1] == parts
-    assert len({after - before for before, after in pairwise(shown)}) == 1
+    assert {after - before for before, after in pairwise(shown)} == {table.step}
+
+
+@pytest.mark.parametrize(("parts", "apart"), [(8, {2}), (11, {1}), (12, {3})])
+def test_figures_stand_closer_only_where_all_have_room_by_that(parts, apart):
+    canvas = Canvas(40, 3)
+    columns = [Column(str(at), [10, 20]) for at in range(1, parts + 1)]
+    Figures(40, [Player("A", "seat0"), Player("B", "seat1")], columns, Terms("turn")).draw(canvas)
+    row = canvas.text().split("\n")[1]
+    found = [each.span() for each in re.finditer(r"\d+", row)]
+    assert {after - end for (_, end), (after, _) in pairwise(found)} == apart
 
 
 def test_a_line_parts_numbers_that_begin_again():
-    canvas = Canvas(40, 2)
-    figures(canvas, [Player("A", "seat0")], [Column(each, [1]) for each in "123123"], "turn")
-    assert canvas.text().split("\n")[0].split() == ["turn", "1", "2", "3", "│", "1", "2", "3"]
+    canvas = Canvas(40, 3)
+    columns, terms = [Column(each, [1]) for each in "123123"], Terms("turn", "leads", "new season")
+    Figures(40, [Player("A", "seat0")], columns, terms).draw(canvas)
+    heads, _, legend = canvas.text().rstrip().split("\n")
+    assert heads.split() == ["turn", "1", "2", "3", "│", "1", "2", "3"]
+    assert legend.strip() == "│ new season", "what the line means, and no mark that is not there"
     canvas = Canvas(80, 4)
     hills(canvas, [Curve("A", "seat0", range(60))], Marks([(at / 6, str(1 + at % 3)) for at in range(6)], "turn"))
     assert canvas.text().split("\n")[-1].split() == ["turn", "1", "2", "3", "│", "1", "2", "3"]
@@ -184,9 +217,7 @@ def test_hills_lie_apart_for_readers_without_colours():
 
 @pytest.mark.parametrize(("game", "bots"), [("academy", 2), ("grail", 3), ("nobles", 1), ("histrio", 2)])
 def test_the_course_of_a_game_ends_with_its_scores_and_never_goes_back(game, bots):
-    local = LocalTable("Anna", game=game, seed=4)
-    local.start(bots=bots)
-    local.play(lambda replica: False, random.Random(4))
+    local = finished(game, bots, seed=4)
     replica = local.clients[0].state.games.replica
     drawn, outcome = board(game), replica.outcome
     course = course_of(drawn, replica, outcome)
@@ -199,9 +230,7 @@ def test_the_course_of_a_game_ends_with_its_scores_and_never_goes_back(game, bot
 
 
 def test_the_scores_grow_until_any_key_and_that_key_does_nothing_else():
-    local = LocalTable("Anna", game="nobles", seed=3)
-    local.start(bots=1)
-    local.play(lambda replica: False, random.Random(3))
+    local = finished("nobles", 1)
 
     def won(app):
         return screen_text(app).replace("Yvain wins.  Press", "")
@@ -227,9 +256,7 @@ def test_the_scores_grow_until_any_key_and_that_key_does_nothing_else():
 
 
 def test_who_wants_no_motion_sees_the_end_at_once():
-    local = LocalTable("Anna", game="nobles", seed=3)
-    local.start(bots=1)
-    local.play(lambda replica: False, random.Random(3))
+    local = finished("nobles", 1)
 
     async def script(app, pilot):
         app.settings.motion = "off"
@@ -243,14 +270,12 @@ def test_who_wants_no_motion_sees_the_end_at_once():
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_what_can_be_done_now_is_in_sight_however_many_play(size):
-    local = LocalTable("Anna", game="grail", seed=3)
-    local.start(bots=7)
-    local.play(lambda replica: False, random.Random(3))
+    local = finished("grail", 7)
 
     async def script(app, pilot):
         await until(pilot, lambda: all(words in screen_text(app) for words in WHAT_NOW))
         await pilot.press("pagedown")
-        await until(pilot, lambda: "Spaces along the road" in screen_text(app))
+        await until(pilot, lambda: "Spaces after" in screen_text(app))
 
     show(local.clients[0], script, size)
 
@@ -260,9 +285,7 @@ def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, languag
     """The banner is lower or gone, and free rows are fewer, so that bars and table are in sight as the end comes up.
     Proof takes two rows, and a tie one more to explain, which the cards of a proven game may bring or not: so without
     proof there are two less."""
-    local = LocalTable("Anna", seed=3, proven=proven)
-    local.start(bots=bots)
-    local.play(lambda replica: False, random.Random(3))
+    local = finished("academy", bots, proven=proven)
 
     async def script(app, pilot):
         await until(pilot, lambda: app.words("table-end-again") in screen_text(app))
@@ -280,9 +303,7 @@ def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, languag
 
 @pytest.mark.parametrize(("game", "bots"), [("academy", 3), ("grail", 3), ("nobles", 1), ("histrio", 3)])
 def test_all_of_the_end_is_in_sight_on_a_low_screen_and_enter_wants_a_rematch(game, bots):
-    local = LocalTable("Anna", game=game, seed=3)
-    local.start(bots=bots)
-    local.play(lambda replica: False, random.Random(3))
+    local = finished(game, bots)
 
     async def script(app, pilot):
         await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
@@ -298,6 +319,7 @@ def test_all_of_the_end_is_in_sight_on_a_low_screen_and_enter_wants_a_rematch(ga
         assert "Esc leave" not in screen_text(app), "keys of the screen below do nothing now"
         await pilot.press("escape")
         await until(pilot, lambda: "Esc leave" in screen_text(app) and "Enter the result" in screen_text(app))
+        assert re.search(r"Enter the result .* m rematch .*\? help  Esc leave", screen_text(app))
         await until(pilot, lambda: app.screen.fresh.counts(monotonic()))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, EndingDialog))
@@ -305,12 +327,39 @@ def test_all_of_the_end_is_in_sight_on_a_low_screen_and_enter_wants_a_rematch(ga
     show(local.clients[0], script, (80, 24))
 
 
+def test_the_keys_of_the_end_stand_at_its_right_edge_in_every_size():
+    local = finished("nobles", 1)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
+        for size in ((120, 40), (80, 24), (160, 50)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.1)
+            assert "Esc look at the table │" in screen_text(app)
+
+    show(local.clients[0], script, (80, 24))
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_who_leaves_is_told_where_the_game_is_kept_if_it_is(kept, monkeypatch):
+    monkeypatch.setattr(LocalSession, "keeps_games", kept)
+    local = finished("nobles", 1)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
+        app.seen = screen_text(app)
+
+    seen = show(local.clients[0], script, (80, 24)).seen
+    assert re.search(r"4 Leave the table(.*?)\s+│", seen)[1] == (
+        ": replay and statistics are under “Finished games”" if kept else ""
+    )
+    assert "↑↓ 1-4 choose" in seen, "as many digits as choices"
+
+
 @pytest.mark.parametrize(("game", "bots"), [("academy", 1), ("histrio", 1)])
 def test_on_a_narrow_screen_a_table_that_has_no_room_is_told_in_words(game, bots):
     """Each player and what each part of their score is; no row of it goes on in the next one."""
-    local = LocalTable("Anna", game=game, seed=3)
-    local.start(bots=bots)
-    local.play(lambda replica: False, random.Random(3))
+    local = finished(game, bots)
 
     async def script(app, pilot):
         await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
@@ -333,9 +382,7 @@ def test_the_banner_says_in_large_who_has_won():
 
 @pytest.mark.parametrize("game", ["academy", "nobles"])
 def test_the_banner_speaks_to_its_reader(game):
-    local = LocalTable("Anna", game=game, seed=3)
-    local.start(bots=1)
-    local.play(lambda replica: False, random.Random(3))
+    local = finished(game, 1)
     replica = local.clients[0].state.games.replica
     outcome = replica.outcome
     winner = outcome.ranking[0][0]
@@ -351,9 +398,7 @@ def test_the_banner_speaks_to_its_reader(game):
 
 @pytest.mark.parametrize("form", [HIGH, LOW[0], LOW[2]])
 def test_the_banner_is_quieter_where_its_reader_has_lost(form):
-    local = LocalTable("Anna", game="nobles", seed=3)
-    local.start(bots=1)
-    local.play(lambda replica: False, random.Random(3))
+    local = finished("nobles", 1)
     replica = local.clients[0].state.games.replica
     winner = replica.outcome.ranking[0][0]
     for seat, ground in ((winner, "on"), (1 - winner, "wash"), (None, "on")):

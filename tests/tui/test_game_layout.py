@@ -204,7 +204,7 @@ def test_the_last_row_names_what_helps_as_long_as_there_is_room(language):
     """The same keys in every language on a narrow screen; undo is told nowhere else."""
     replica = before_the_end_of_a_duel().clients[0].state.games.replica
     view = View.of(replica, Words(language), ["Anna", "Boris"])
-    every = dict.fromkeys(key_row.KEYS, True) | dict.fromkeys(("key-bot", "key-now", "key-why"), False)
+    every = dict.fromkeys(key_row.KEYS, True) | dict.fromkeys(("key-bot", "key-now", "key-why", "key-rematch"), False)
 
     def named(columns: int, rows: int) -> list[str]:
         row = f" {key_row.keys(view, (columns, rows), every).text()} "

@@ -358,7 +358,7 @@ def test_the_result_comes_up_once_when_nothing_else_is_read():
         (False, False, False, False, ["look", "leave"]),
         (False, False, False, True, ["rematch", "look", "leave"]),
         (True, False, False, True, ["rematch", "again", "look", "leave"]),
-        (True, True, True, True, ["anew", "look", "deal", "leave"]),
+        (True, True, True, True, ["rematch", "look", "deal", "leave"]),
     ],
 )
 def test_what_can_be_done_at_the_end(is_host, at_once, provable, plays, choices):

@@ -238,7 +238,7 @@ def test_alone_one_game_follows_another(start):
     play_to_the_end(anna)
     time.sleep(2 * GUARD)  # a key does not count in the first moment of a screen
     anna.child.send("o")
-    anna.wait("1 Rematch (m): same opponents, new cards")
+    anna.wait("1 Rematch (m): same game, same players")
     time.sleep(2 * GUARD)
     anna.child.send("1")
     assert "round I of VI" in anna.wait("Keep one card")

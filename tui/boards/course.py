@@ -58,7 +58,7 @@ def course_of(board: Board, replica: core.Replica[Any], outcome: core.Outcome) -
 
 
 def _within(lines: int, part: int, looks: int, then: Callable[[int], Standing]) -> Iterator[int]:
-    """Yields `looks` lines of a part of the log, in even steps: a part never goes back."""
+    """Yields `looks` lines of a part of the log, in even steps up to its last line: a part never goes back."""
     first, after = (bisect_left(range(lines), each, key=lambda line: then(line).part) for each in (part, part + 1))
     if first < after:
-        yield from (first + (after - first) * look // looks for look in range(looks))
+        yield from (max(first, first + (after - first) * look // looks - 1) for look in range(1, looks + 1))

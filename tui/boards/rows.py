@@ -72,6 +72,11 @@ def number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
+def gained(value: int) -> str:
+    """A change with its sign; a dot for none."""
+    return "·" if value == 0 else f"{'+' * (value > 0)}{number(value)}"
+
+
 def rated(cells: Sequence[str], values: Sequence[int]) -> list[str]:
     """Cells of a column of figures, the highest and the lowest marked; none where all are alike."""
     most, least = max(values), min(values)
@@ -85,7 +90,7 @@ def rating(view: View) -> list[str]:
     return [f"{best} {worst}", best]
 
 
-BROAD = 74
+BROAD = 75
 """Columns of a table of the end, at most."""
 
 

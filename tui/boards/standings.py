@@ -27,7 +27,7 @@ def standings(
     ranks = [(places[seat], seat, number(now[seat]), was[seat] - places[seat]) for seat in order]
     cells = [f"{place} {mark(seat)} {score}{_arrow(view, moved)}" for place, seat, score, moved in ranks]
     told = [f"{place}. {mark(seat)} {score}{_words(view, moved)}" for place, seat, score, moved in ranks]
-    legend = view.words("stage-places") if any(moved for *_, moved in ranks) else ""
+    legend = view.words("stage-places", game=view.game.id) if any(moved for *_, moved in ranks) else ""
     return Standings(
         view.words("stage-standings"), cells, view.words("stage-standings-told", all="; ".join(told)), legend
     )

@@ -165,13 +165,23 @@ class OutcomeTexts(EventTexts):
         """The name of a part of the game, such as a round or a turn, by its number in `standing`."""
         return self.text(view, "part", part=number)
 
+    def after(self, view: View, number: int) -> str:
+        """Says in a sentence that such a part is over: "after round V"."""
+        part = self.part(view, number)
+        return view.words("ending-after", game=self.id, part=part[:1].lower() + part[1:], number=self.number_of(number))
+
     def number_of(self, part: int) -> str:
-        """The number of such a part as it stands below the curve of the scores."""
+        """The number of such a part as it stands at the curve of the scores."""
         return str(part)
 
     def curve(self, view: View) -> str:
         """The title of the curve of the scores; what follows its first comma may be left out."""
         return self.text(view, "curve")
+
+    def figures(self, view: View, step: int) -> str:
+        """The title of the table of what each player had after the parts of the game, of which every `step`th is
+        shown."""
+        return self.text(view, "figures", step=step)
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Returns a sentence on what decided the game."""

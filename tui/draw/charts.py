@@ -192,7 +192,9 @@ def _marks(room: Canvas, left: int, width: int, marks: Marks) -> None:
     """The marks below hills, behind the word for them; where marks would come too close, only those of round numbers:
     every second, fifth, tenth …"""
     places = [(round(share * (width - 1)), text) for share, text in marks.places]
-    shown = (fit for step in ROUND if not _touch(fit := [place for place in places if _round(place[1], step)]))
+    numbers = [int(text) if text.isdigit() else at for at, (_, text) in enumerate(places, 1)]
+    steps = ([place for number, place in zip(numbers, places, strict=True) if number % step == 0] for step in ROUND)
+    shown = (fit for fit in steps if not _touch(fit))
     room.right(left - 1, 0, marks.unit, "ink")
     for x, text in _even(next(shown, []), width):
         room.put(left + x, 0, text, "ink")
@@ -227,11 +229,6 @@ EVEN = 6
 """Columns from one number below the curves to the next, at least."""
 ROUND = (1, 2, 5, 10, 20, 50, 100)
 """The distances between the numbers below the curves."""
-
-
-def _round(text: str, step: int) -> bool:
-    """True if this is a multiple of a number."""
-    return not text.isdigit() or int(text) % step == 0
 
 
 def _touch(places: Sequence[tuple[int, str]]) -> bool:

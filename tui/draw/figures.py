@@ -17,8 +17,12 @@ from .panels import badge
 
 WIDE = 7
 """Columns of a column of figures, at most."""
+GAPS = (2, 1)
+"""Free columns before a figure: the fewer only where all parts have room by that."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 """The distances between the parts that are shown, where not all have room."""
+AGAIN = "│"
+"""Stands where the numbers of the parts begin again."""
 
 
 class Player(NamedTuple):
@@ -34,41 +38,77 @@ class Column(NamedTuple):
     head: str
     values: Sequence[int]
     """Of each player, in their order."""
+    told: bool = True
+    """False while the figures are still to be told."""
 
 
-def figures(room: Canvas, players: Sequence[Player], columns: Sequence[Column], unit: str = "") -> None:
-    """A row for each player below the heads of the columns. Where not all columns have room, every second, fifth, tenth
-    … is shown, and always the last."""
-    left = max(cell_len(unit), *(len(each.letter) + 2 for each in players)) + 1
-    least = max(cell_len(text) for each in columns for text in (each.head, *map(_number, each.values))) + 2
-    room.put(0, 0, unit, "ink")
-    for row, player in enumerate(players, 1):
-        badge(room, 0, row, player.letter, player.colour)
-    shown = _chosen(columns, max(1, (room.width - left) // least))
-    wide = max(least, min(WIDE, (room.width - left) // len(shown)))
-    for at, column in enumerate(shown):
-        _column(room.part(left + at * wide, 0, wide, room.height), players, column)
-    for at, (before, after) in enumerate(pairwise(shown), 1):
-        if _begins_again(before, after):
-            room.put(left + at * wide, 0, "│", "ink")
+class Terms(NamedTuple):
+    """What stands at the edges of a table of figures."""
+
+    unit: str = ""
+    """The word for a part, before the heads of the columns."""
+    leads: str = ""
+    """Said below the table on the ground that marks a leader."""
+    again: str = ""
+    """What begins where the numbers of the parts begin again; said below the table."""
+
+
+class Figures:
+    """A row for each player below the heads of the columns, and below them what the marks mean. Where not all columns
+    have room, every second, fifth, tenth … is shown, and always the last."""
+
+    def __init__(self, width: int, players: Sequence[Player], columns: Sequence[Column], terms: Terms) -> None:
+        self._players, self._columns, self._terms = players, columns, terms
+        self._left = max(cell_len(terms.unit), *(len(each.letter) + 2 for each in players)) + 1
+        room = width - self._left
+        widest = max(cell_len(text) for each in columns for text in (each.head, *map(_number, each.values)))
+        least = next((widest + gap for gap in GAPS if len(columns) * (widest + gap) <= room), widest + GAPS[0])
+        self.step, self._shown = _chosen(columns, max(1, room // least))
+        """The distance between the parts that are shown: 1 if all are."""
+        self._wide = max(least, min(WIDE, room // len(self._shown)))
+
+    def draw(self, room: Canvas) -> None:
+        """Draws the table from the first row of the room."""
+        room.put(0, 0, self._terms.unit, "ink")
+        for row, player in enumerate(self._players, 1):
+            badge(room, 0, row, player.letter, player.colour)
+        for at, column in enumerate(self._shown):
+            _column(room.part(self._left + at * self._wide, 0, self._wide, room.height), self._players, column)
+        parted = [at for at, pair in enumerate(pairwise(self._shown), 1) if _begins_again(*pair)]
+        for at in parted:
+            room.put(self._left + at * self._wide, 0, AGAIN, "ink")
+        below = room.part(self._left, len(self._players) + 1, room.width - self._left, 1)
+        self._legend(below, bool(parted))
+
+    def _legend(self, room: Canvas, parted: bool) -> None:
+        """What the marks mean, as far as there are any: the leader's ground, and the line between the heads."""
+        led = [leaders[0] for each in self._columns if each.told and (leaders := _leaders(each.values))]
+        x = badge(room, 0, 0, self._terms.leads, self._players[led[-1]].colour) + 2 if led else 0
+        if parted and self._terms.again:
+            room.put(x, 0, f"{AGAIN} {self._terms.again}", "ink")
 
 
 def _column(room: Canvas, players: Sequence[Player], column: Column) -> None:
     """The head and the figures of a column; those of the leaders stand on their colour, unless all have the same."""
     room.right(room.width - 1, 0, column.head, "ink")
-    most = max(column.values)
-    led = min(column.values) < most
-    for row, (player, value) in enumerate(zip(players, column.values, strict=True), 1):
-        leads = led and value == most
+    leaders = _leaders(column.values)
+    for row, (player, value) in enumerate(zip(players, column.values, strict=True) if column.told else (), 1):
+        leads = row - 1 in leaders
         if leads:
             room.fill(0, row, room.width, 1, f"on-{player.colour}")
         room.right(room.width - 1, row, _number(value), f"on-{player.colour} bold" if leads else "ink")
 
 
-def _chosen(columns: Sequence[Column], most: int) -> Sequence[Column]:
-    """At most so many columns at even distances, the last among them."""
+def _leaders(values: Sequence[int]) -> list[int]:
+    """The rows of those who have most; none where all have the same."""
+    most = max(values)
+    return [row for row, value in enumerate(values) if value == most] if min(values) < most else []
+
+
+def _chosen(columns: Sequence[Column], most: int) -> tuple[int, Sequence[Column]]:
+    """At most so many columns at even distances, the last among them, and their distance."""
     step = next((step for step in STEPS if -(-len(columns) // step) <= most), STEPS[-1])
-    return columns[::-1][::step][:most][::-1]
+    return step, columns[::-1][::step][:most][::-1]
 
 
 def _number(value: int) -> str:

@@ -41,5 +41,5 @@ class ResultNotice:
 def end_choices(is_host: bool, at_once: bool, provable: bool, plays: bool = True) -> list[str]:
     """Returns the choices at the end of a game, as the ends of their text keys; the first one is that of Enter.
     `at_once`: games against bots begin without a lobby. `plays`: not a spectator, who may not ask for a rematch."""
-    again = (["anew"] if at_once else ["rematch", "again"]) if is_host else ["rematch"] * plays
+    again = ["rematch"] * (plays or is_host) + ["again"] * (is_host and not at_once)
     return [*again, "look", *(["deal"] if provable else []), "leave"]

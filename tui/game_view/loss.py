@@ -1,4 +1,4 @@
-"""By how much this seat has lost, where most of it was lost, and until when it led; or where it was most ahead.
+"""By how much this seat has lost, where most of it was lost, and when it last led; or where it was most ahead.
 
 Knows: the course of the scores, and the part of them that a board names.
 Must not know: rules, or where the line is shown.
@@ -30,7 +30,7 @@ def behind_lines(view: View, outcome: core.Outcome, course: Course) -> list[str]
         return []
     loss = _loss(view, seat, first[0], course)
     return [
-        *(view.words("ending-behind", **loss) for _ in range(loss["on"] != "none")),
+        *(view.words("ending-behind", name=mark(first[0]), **loss) for _ in range(loss["on"] != "none")),
         view.words("ending-led", **loss),
     ]
 
@@ -46,22 +46,18 @@ def ahead_lines(view: View, outcome: core.Outcome) -> list[str]:
 
 
 def _loss(view: View, seat: int, winner: int, course: Course) -> dict[str, str | int]:
-    """Where most of it was lost, and until when this seat led."""
+    """Where most of it was lost, and after which part of the game this seat last led."""
     drawn = board(view.game.id)
     on, less = drawn.lost_on(view, seat, winner) or ("none", 0)
-    part = led_until(course, seat)
-    return {"on": on, "less": less, "until": "none" if part is None else _small(drawn.part(view, part))}
+    part = last_led(course, seat)
+    return {"on": on, "less": less, "led": "none" if part is None else drawn.after(view, part)}
 
 
-def led_until(course: Course, seat: int) -> int | None:
-    """Returns the number of the last part of the game in which this seat led alone; None if it never did."""
-    led = [part for part, scores in zip(course.parts, course.scores, strict=True) if _leads(scores, seat)]
+def last_led(course: Course, seat: int) -> int | None:
+    """Returns the number of the last part of the game at whose end this seat led alone; None if it never did."""
+    led = [part for part, at in course.ends().items() if _leads(course.scores[at], seat)]
     return led[-1] if led else None
 
 
 def _leads(scores: Sequence[int], seat: int) -> bool:
     return all(scores[seat] > score for other, score in enumerate(scores) if other != seat)
-
-
-def _small(text: str) -> str:
-    return text[:1].lower() + text[1:]

@@ -65,6 +65,11 @@ class GamePresenter:
         return None if self.source.reading else self.source.client_state
 
     @property
+    def plays(self) -> bool:
+        """True if this program has a seat at the table of the presented game."""
+        return self.table is not None and self.table.table.my_seat is not None
+
+    @property
     def pending(self) -> bool:
         """True if an answer was sent and the table has not replied yet."""
         return self.client_state is not None and self.client_state.requests.pending is not None

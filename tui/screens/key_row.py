@@ -35,13 +35,13 @@ NEEDED = (LEAVE, "bar-help", CHOICES, "key-hint", "key-explain", "key-log", "key
 """The same, the most needed first: a narrow screen names as many of them as leave `EFFECT` columns."""
 LASTING = ("key-talk", "key-people")
 """Keys that are there for a whole game or never; in a game without them they have no columns."""
-PASSING = ("key-bot", "key-round", "key-undo", "key-why")
+PASSING = ("key-bot", "key-round", "key-undo", "key-why", "key-rematch")
 """Keys that stand before those, while they do something and there is room; the first ones give way first. Behind them
 stand the lasting keys, where those have no columns of their own; they give way before all others."""
 KEYS = (*PASSING, *STEADY[:-1], BACK, LEAVE)
 SMALL = (BACK, LEAVE, "key-fold", "tight-keys")
 """Keys that a small screen names first."""
-SELDOM = (BACK,)
+SELDOM = (BACK, "key-rematch")
 """Keys that are named only if they are listed as there."""
 ENTER = "Enter"
 GAP, APART = 3, 2
@@ -122,7 +122,11 @@ def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Li
     reserved = _columns_of(words, size[0], there)
     steady = tuple((_said(words, size[0], key, there), reserved[key]) for key in STEADY if key in reserved)
     passing, lasting = (
-        [(said, cell_len(said)) for key in some if there.get(key, True) and (said := words(f"table-{key}"))]
+        [
+            (said, cell_len(said))
+            for key in some
+            if there.get(key, key not in SELDOM) and (said := words(f"table-{key}"))
+        ]
         for some in (PASSING, [key for key in reversed(LASTING) if key not in reserved])
     )
     whole = [(*passing, *lasting[left:], *steady) for left in range(len(lasting))]

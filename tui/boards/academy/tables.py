@@ -100,6 +100,9 @@ class Tables(Wording):
         squires = [[each for each in state.squires if state.owners[each] == seat] for seat in range(state.seats)]
         return Standing(state.round, [sum(open_points(state, squire) for squire in own) for own in squires])
 
+    def number_of(self, part: int) -> str:
+        return ROMAN[part]
+
     def end(self, view: View) -> Sequence[str]:
         """Each squire's points, track by track, with the highest and the lowest marked; apart from them the notes."""
         earnings, ranked, paying = Earnings(view.log), _ranked(view), self._paying(view)
@@ -114,10 +117,7 @@ class Tables(Wording):
     def _laid_out(self, view: View, table: Sequence[Sequence[str]], ranked: Sequence[int]) -> Sequence[str]:
         """The table below its heads, in the longest form that is not too wide."""
         (both, best), (long, short) = rows.rating(view), self._heads(view)
-        forms = [
-            (both, long, GAP), (best, long, GAP), (both, short, GAP), (best, short, GAP), (both, short, 1),
-            (best, short, 1),
-        ]  # fmt: skip
+        forms = [(both, long, GAP), (both, short, GAP), (both, short, 1), (best, short, 1)]
         aligned = (rows.aligned(view, [[rating, *heads], *table], gap=gap) for rating, heads, gap in forms)
         return rows.fitting(view, (self._paired(view, lines, ranked) for lines in aligned))
 

@@ -44,7 +44,7 @@ def end_table(view: View) -> Tally | None:
         return None
     head = ["", *(view.words(f"ending-{each}") for each in ("start", *CAUSES, "space"))]
     told = [
-        [mark(seat), str(start), *map(_signed, sums[seat].values()), f"= {state.at[seat]}"]
+        [mark(seat), str(start), *map(rows.gained, sums[seat].values()), f"= {state.at[seat]}"]
         for seat, start in zip(order, starts, strict=True)
     ]
     return Tally("", head, told, [rounds(view)])
@@ -82,8 +82,3 @@ def rounds(view: View) -> str:
 def _lettered(view: View, name: str) -> str:
     """A player's name behind their letter."""
     return rows.cut(view, f"{initial(ord(name) - ord(mark(0)))} {name}", NAME)
-
-
-def _signed(value: int) -> str:
-    """A change with its sign; a dot for none."""
-    return "·" if value == 0 else f"{'+' * (value > 0)}{rows.number(value)}"

@@ -156,6 +156,7 @@ class TheBoard(Scenes):
             [self._earned_now(view, seat, {}) for seat in view.state.seats],
             [self.line(view, event) for event in events if event.key == "request"],
             [self._earned_now(view, seat, shows[seat]) for seat in view.state.seats],
+            standings=self.standings_now(view),
         )
 
     def _earned_now(self, view: View, seat: int, told: dict[str, Any]) -> list[str]:

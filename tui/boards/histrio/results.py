@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.games.histrio.components import TURNS
-from core.games.histrio.state import State
+from core.games.histrio.state import Show, State
 from tui.boards import rows
-from tui.boards.values import Standing, Tally
+from tui.boards.standings import standings
+from tui.boards.values import Standing, Standings, Tally
 from tui.boards.view import View
 from tui.text.words import mark
 
@@ -31,10 +32,23 @@ class Results(Wording):
         before = TURNS * (state.season - 1)
         return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
 
+    def standings_now(self, view: View) -> Standings | None:
+        """The standings behind a festival, with the places it has won and lost; None behind the last one."""
+        state: State = view.state
+        if state.season == state.options.seasons:
+            return None
+        now = self.standing(state).scores
+        earned = [each.actors + each.prize + each.requests for each in state.festivals[-1].performances]
+        return standings(view, [money - gain for money, gain in zip(now, earned, strict=True)], now)
+
     def part(self, view: View, number: int) -> str:
         """The season and the turn in it."""
         season, turn = divmod(max(0, number - 1), TURNS)
         return self.text(view, "part", season=str(season + 1), turn=str(turn + 1))
+
+    def after(self, view: View, number: int) -> str:
+        season, turn = divmod(max(0, number - 1), TURNS)
+        return self.text(view, "after", season=str(season + 1), turn=str(turn + 1))
 
     def number_of(self, part: int) -> str:
         """The number of the turn in its season."""
@@ -45,38 +59,50 @@ class Results(Wording):
         return self.text(view, "curve", seasons=view.state.options.seasons)
 
     def end(self, view: View) -> Sequence[str]:
-        """The King's moods, each player's shows, and where their écus come from, with the highest and the lowest of
-        each marked."""
-        order = self._order(view)
-        names = [rows.cut(view, mark(seat), NAME) for seat in order]
-        shows = [[self._shown(view, season, seat) for seat in order] for season in range(len(view.state.festivals))]
+        """The King's moods, and from where each player's écus come, show by show. The highest and the lowest of each are
+        marked."""
+        order, seasons = self._order(view), range(len(view.state.festivals))
         earned = [[_earned(view.state, part, seat) for seat in order] for part in PARTS]
         money = [view.state.troupes[seat].money for seat in order]
         other = [whole - sum(parts) for whole, *parts in zip(money, *earned, strict=True)]
-        figures = [rows.rated([*map(str, column)], column) for column in (other, *earned)]
-        table = zip(names, *shows, *figures, [f"= {each}" for each in money], strict=True)
-        return self._laid_out(view, [self._kings(view), *table], 1 + len(shows))
+        actors, _, requests = earned
+        shows = [self._prizes(view, season, order) for season in seasons]
+        columns = [_rated(other), _rated(actors), *shows, _rated(requests), [f"= {each}" for each in money]]
+        names = [rows.cut(view, mark(seat), NAME) for seat in order]
+        return self._laid_out(view, [self._kings(view), *zip(names, *columns, strict=True)])
 
     def _kings(self, view: View) -> list[str]:
         """The row above them: the mood that the King had at each festival, by which its shows were paid."""
         moods = [self.text(view, f"quiet-{festival.mood}") for festival in view.state.festivals]
-        return [view.words("histrio_board-end-king"), *moods, *[""] * (2 + len(PARTS))]
+        return [view.words("histrio_board-end-king"), "", "", *moods, "", ""]
 
-    def _laid_out(self, view: View, table: Sequence[Sequence[str]], left: int) -> Sequence[str]:
-        """The table below its headings; the first `left` columns are words."""
+    def _laid_out(self, view: View, table: Sequence[Sequence[str]]) -> Sequence[str]:
+        """The table below its headings."""
         forms = [[[rating, *self._heads(view)], *table] for rating in rows.rating(view)]
-        return rows.fitting(view, (rows.aligned(view, lines, left, gap) for gap in (GAP, 1) for lines in forms))
+        return rows.fitting(view, (rows.aligned(view, lines, gap=gap) for lines in forms for gap in (GAP, 1)))
 
     def _heads(self, view: View) -> list[str]:
-        """The headings of the shows, and of what has brought écus."""
+        """The headings of what has brought écus, and of all of them."""
         seasons = range(1, len(view.state.festivals) + 1)
         shows = [self.text(view, "end-show", season=str(season)) for season in seasons]
-        return [*shows, *(self.text(view, f"end-{part}") for part in ("cities", *PARTS, "all"))]
+        cities, actors, requests, both = (
+            self.text(view, f"end-{part}") for part in ("cities", "actors", "requests", "all")
+        )
+        return [cities, actors, *shows, requests, both]
 
-    def _shown(self, view: View, season: int, seat: int) -> str:
-        """A player's show at a festival."""
-        show = view.state.festivals[season].performances[seat].show
-        return self.show(view, show) if show else ""
+    def _prizes(self, view: View, season: int, order: Sequence[int]) -> list[str]:
+        """What each player has shown at a festival, and what the show has brought."""
+        performances = [view.state.festivals[season].performances[seat] for seat in order]
+        kinds = [self._kind(view, each.show) for each in performances]
+        prizes = [each.prize for each in performances]
+        cells = [f"{kind} {_signed(prize)}".strip() for kind, prize in zip(kinds, prizes, strict=True)]
+        return rows.rated(cells, prizes)
+
+    def _kind(self, view: View, show: Show | None) -> str:
+        """The mood of a show."""
+        if show is None or not (show.comedy or show.tragedy):
+            return self.text(view, "no-show") if show else ""
+        return self.text(view, "end-mood", mood=show.mood or "none")
 
     def _order(self, view: View) -> Sequence[int]:
         """The seats, the best first."""
@@ -101,6 +127,16 @@ class Results(Wording):
         earned = {"actors": part.actors, "prize": part.prize, "requests": part.requests}
         show = self.show(view, part.show) if part.show else "none"
         return self.text(view, "end-told", name=mark(seat), season=str(season + 1), show=show, **earned)
+
+
+def _rated(values: Sequence[int]) -> list[str]:
+    """Écus gained, the most and the least marked."""
+    return rows.rated([*map(_signed, values)], values)
+
+
+def _signed(value: int) -> str:
+    """Écus gained, with a sign; 0 for none: a dot beside a word would be read as its end."""
+    return rows.gained(value) if value else "0"
 
 
 def _earned(state: State, part: str, seat: int) -> int:

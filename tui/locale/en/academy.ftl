@@ -387,6 +387,11 @@ academy-why-not-last = { $other }: not last on charity.
 academy-why-not-covered = { $track }: none of your discs lies under another there.
 academy-why-no-king-lift = { $track }: Excalibur does not work there.
 academy-curve = Chivalry Points, round by round
+academy-figures = Chivalry Points after { $step ->
+    [1] each round
+    [2] every 2nd round
+   *[other] every { $step }th round
+  }
 academy-part = Round { $part ->
     [1] I
     [2] II

@@ -4,10 +4,16 @@ ending-lost = { $count ->
     [0] you lost the tie-break
    *[other] you lost by { $count }
   }
-ending-behind = You were { $less } behind on { $on }.
-ending-led = { $until ->
+ending-behind = { $less } behind { $name } on { $on }.
+ending-led = { $led ->
     [none] You never led.
-   *[other] You last led during { $until }.
+   *[other] You last led { $led }.
+  }
+ending-after = after { $game ->
+    [academy] round { $number }
+    [grail] round { $number }
+    [nobles] turn { $number }
+   *[other] { $part }
   }
 ending-rounds = { $count ->
     [one] 1 round
@@ -32,6 +38,10 @@ ending-unit = { $game ->
     [grail] round
     [nobles] turn
     [histrio] turn
+   *[other] { "" }
+  }
+ending-again = { $game ->
+    [histrio] new season
    *[other] { "" }
   }
 ending-leads = leads

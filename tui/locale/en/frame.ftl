@@ -57,7 +57,7 @@ frame-you = you
 
 # The end
 frame-won = YOU WON
-frame-end-keys = ↑↓ 1-9 choose   Esc look at the table
+frame-end-keys = ↑↓ 1-{ $count } choose   Esc look at the table
 
 # The first screen
 frame-learn = Learn to play: a coach, exercises, rules

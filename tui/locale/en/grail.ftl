@@ -414,6 +414,11 @@ grail-why-dragon-knights = Space { $space }: the dragon is never put where a kni
 grail-why-dragon-finish = Space { $space }: the dragon is never put on the finish.
 grail-why-spearless = { $knight }: has no spear to take.
 grail-curve = Spaces along the road, round by round
+grail-figures = Spaces after { $step ->
+    [1] each round
+    [2] every 2nd round
+   *[other] every { $step }th round
+  }
 grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 

@@ -442,7 +442,13 @@ histrio-curve = Écus by turn{ $seasons ->
     [1] { "" }
    *[other] , │ new season
   }
+histrio-figures = Écus after { $step ->
+    [1] each turn
+    [2] every 2nd turn
+   *[other] every { $step }th turn
+  }
 histrio-part = Season { $season }, turn { $turn }
+histrio-after = after season { $season }, turn { $turn }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.
 histrio-end-told = { $name }, season { $season }: { $show ->
@@ -628,7 +634,11 @@ histrio-troupe-but = anywhere but { $cities }
 histrio-end-show = show { $season }
 histrio-end-cities = cities
 histrio-end-actors = actors
-histrio-end-prize = prizes
+histrio-end-mood = { $mood ->
+    [comedy] comedy
+    [tragedy] tragedy
+   *[none] a tie
+  }
 histrio-end-requests = requests
 histrio-end-all = écus
 histrio-column-keep-all = keep all

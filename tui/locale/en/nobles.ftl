@@ -406,6 +406,11 @@ nobles-why-most-weapons = { $card }: { DEFINITE($noble) } has used { $most ->
 nobles-why-same-suit = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same suit.
 nobles-why-same-colour = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same colour.
 nobles-curve = Stamina, turn by turn
+nobles-figures = Stamina after { $step ->
+    [1] each turn
+    [2] every 2nd turn
+   *[other] every { $step }th turn
+  }
 nobles-part = Turn { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Your court has fallen

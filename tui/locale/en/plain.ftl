@@ -6,6 +6,11 @@ plain-explain = Choose what to do.
 plain-you = you
 plain-end = { $name } has won.
 plain-curve = Course of the points
+plain-figures = Points after { $step ->
+    [1] each part
+    [2] every 2nd part
+   *[other] every { $step }th part
+  }
 plain-part = Part { $part }
 plain-blurb = A game of an installed package.
 plain-problem = This game cannot be played with these options.

@@ -17,7 +17,10 @@ stage-wounded = { $noble } wounded { $wounds }
 
 # Standings behind a round
 stage-standings = STANDINGS
-stage-places = ▲▼ places won or lost in this round
+stage-places = ▲▼ places won or lost { $game ->
+    [histrio] at this festival
+   *[other] in this round
+  }
 stage-standings-told = Standings: { $all }.
 stage-rose = up { $count }
 stage-fell = down { $count }
@@ -30,13 +33,13 @@ stage-displeased = is not pleased
 stage-lost = You lost by { $count }{ $on ->
     [none] { "" }
    *[other] { " " }({ $less } fewer on { $on })
-  }; { $until ->
+  }; { $led ->
     [none] you never led.
-   *[other] you led until { $until }.
+   *[other] you last led { $led }.
   }
 stage-part = { $part ->
     [actors] actors
-    [prize] prizes
+    [prize] shows
    *[requests] requests
   }
 stage-ahead = { $more } ahead of { $name } on { $on }.

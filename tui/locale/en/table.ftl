@@ -114,6 +114,7 @@ table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { $key-chat } talk
 table-slow-line = The connection to this terminal is slow: for now nothing is animated. The setting stays as it is.
 table-key-round = { $key-round } recap
+table-key-rematch = { $key-rematch } rematch
 table-key-undo = { $key-undo } undo
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } why not
@@ -148,11 +149,13 @@ table-why-title = Why can’t I …?
 table-why-nothing = Nothing is barred here: every possible choice is on the list.
 table-why-not-asked = You are not being asked anything now.
 table-end-title = The game is over
-table-end-keys = ↑↓ 1-9   PgUp PgDn read on   Esc look at the table
-table-end-look = Look at the table
-table-end-leave = Leave the table
+table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn read on   Esc look at the table
+table-end-look = Look at the table: board, log, earlier moments
+table-end-leave = Leave the table{ $kept ->
+    [yes] :{" "}replay and statistics are under “Finished games”
+   *[no] { "" }
+  }
 table-end-again = Back to the lobby: another game, players, options
-table-end-anew = Rematch ({ $key-rematch }): same opponents, new cards
 table-end-back = To the table: it is set up again
 table-leave-title = Leave the table?
 table-leave-body = { $watching ->

@@ -367,6 +367,10 @@ academy-why-not-last = { $other } : pas en dernière place en charité.
 academy-why-not-covered = { $track } : aucun de vos pions n’y est sous un autre.
 academy-why-no-king-lift = { $track } : Excalibur est sans effet sur cette piste.
 academy-curve = Points de Chevalerie, tour par tour
+academy-figures = { $step ->
+    [1] Points après chaque tour
+   *[other] Points, 1 tour sur { $step }
+  }
 academy-part = Tour { $part ->
     [1] I
     [2] II

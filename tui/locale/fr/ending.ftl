@@ -4,10 +4,16 @@ ending-lost = { $count ->
     [0] défaite au départage
    *[other] défaite de { $count }
   }
-ending-behind = { $less } de retard : { $on }.
-ending-led = { $until ->
+ending-behind = { $less } de retard sur { $name } : { $on }.
+ending-led = { $led ->
     [none] Jamais en tête.
-   *[other] Dernière fois en tête : { $until }.
+   *[other] Dernière fois en tête : { $led }.
+  }
+ending-after = { $game ->
+    [academy] après le tour { $number }
+    [grail] après la manche { $number }
+    [nobles] après le tour { $number }
+   *[other] fin : { $part }
   }
 ending-rounds = { $count } { $count ->
     [one] manche
@@ -32,6 +38,10 @@ ending-unit = { $game ->
     [grail] manche
     [nobles] tour
     [histrio] tour
+   *[other] { "" }
+  }
+ending-again = { $game ->
+    [histrio] nouvelle saison
    *[other] { "" }
   }
 ending-leads = en tête

@@ -57,7 +57,7 @@ frame-you = vous
 
 # La fin
 frame-won = VICTOIRE
-frame-end-keys = ↑↓ 1-9 choix   Esc voir la table
+frame-end-keys = ↑↓ 1-{ $count } choix   Esc voir la table
 
 # L’écran d’accueil
 frame-learn = Apprendre à jouer : un guide, des exercices, les règles

@@ -431,6 +431,10 @@ grail-why-dragon-knights = Case { $space } : on ne pose jamais le dragon où se
 grail-why-dragon-finish = Case { $space } : on ne pose jamais le dragon sur l’arrivée.
 grail-why-spearless = { $knight } : pas de lance à prendre.
 grail-curve = Cases parcourues, manche par manche
+grail-figures = { $step ->
+    [1] Cases après chaque manche
+   *[other] Cases, 1 manche sur { $step }
+  }
 grail-part = Manche { $part }
 grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 

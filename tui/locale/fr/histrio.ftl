@@ -436,7 +436,12 @@ histrio-curve = Écus par tour{ $seasons ->
     [1] { "" }
    *[other] , │ nouvelle saison
   }
+histrio-figures = { $step ->
+    [1] Écus après chaque tour
+   *[other] Écus, 1 tour sur { $step }
+  }
 histrio-part = Saison { $season }, tour { $turn }
+histrio-after = après le tour { $turn } de la saison { $season }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
 histrio-end-told = { $name }, saison { $season } : { $show ->
@@ -622,7 +627,11 @@ histrio-troupe-but = partout sauf { $cities }
 histrio-end-show = spectacle { $season }
 histrio-end-cities = villes
 histrio-end-actors = acteurs
-histrio-end-prize = prix
+histrio-end-mood = { $mood ->
+    [comedy] comédie
+    [tragedy] tragédie
+   *[none] égalité
+  }
 histrio-end-requests = demandes
 histrio-end-all = écus
 histrio-column-keep-all = tout garder

@@ -403,6 +403,10 @@ nobles-why-most-weapons = { $card } : { DEFINITE($noble) } n’a droit qu’à 
 nobles-why-same-suit = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes de son enseigne.
 nobles-why-same-colour = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes rouges ou noires comme sa carte.
 nobles-curve = Résistance, tour par tour
+nobles-figures = { $step ->
+    [1] Résistance après chaque tour
+   *[other] Résistance, 1 tour sur { $step }
+  }
 nobles-part = Tour { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Votre cour est tombée

@@ -6,6 +6,10 @@ plain-explain = Choisissez ce que vous voulez faire.
 plain-you = vous
 plain-end = { $name } a gagné.
 plain-curve = Évolution des points
+plain-figures = { $step ->
+    [1] Points après chaque étape
+   *[other] Points, 1 étape sur { $step }
+  }
 plain-part = Étape { $part }
 plain-blurb = Un jeu d’un paquet installé.
 plain-problem = Ce jeu ne se joue pas avec ces options.

@@ -17,7 +17,11 @@ stage-wounded = { $noble } : blessure { $wounds }
 
 # Standings behind a round
 stage-standings = CLASSEMENT
-stage-places = ▲▼ places gagnées ou perdues dans cette manche
+stage-places = ▲▼ places gagnées ou perdues { $game ->
+    [histrio] à ce festival
+    [academy] dans ce tour
+   *[other] dans cette manche
+  }
 stage-standings-told = Classement : { $all }.
 stage-rose = { $count } de mieux
 stage-fell = { $count } de moins
@@ -30,13 +34,13 @@ stage-displeased = n’est pas content
 stage-lost = Défaite de { $count }{ $on ->
     [none] { "" }
    *[other] { " " }({ $less } de moins : { $on })
-  } ; { $until ->
+  } ; { $led ->
     [none] jamais en tête.
-   *[other] en tête jusqu’à : { $until }.
+   *[other] dernière fois en tête : { $led }.
   }
 stage-part = { $part ->
     [actors] acteurs
-    [prize] prix
+    [prize] spectacles
    *[requests] demandes
   }
 stage-ahead = { $more } de plus que { $name } : { $on }.

@@ -117,6 +117,7 @@ table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
 table-slow-line = La connexion avec ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
 table-key-round = { $key-round } bilan
+table-key-rematch = { $key-rematch } revanche
 table-key-undo = { $key-undo } annuler
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } pourquoi
@@ -151,11 +152,13 @@ table-why-title = Pourquoi pas … ?
 table-why-nothing = Rien n’est exclu ici : tous les choix possibles sont dans la liste.
 table-why-not-asked = On ne vous demande rien pour l’instant.
 table-end-title = La partie est finie
-table-end-keys = ↑↓ 1-9   PgUp PgDn lire la suite   Esc voir la table
-table-end-look = Regarder la table
-table-end-leave = Quitter la table
+table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn lire la suite   Esc voir la table
+table-end-look = Regarder la table : plateau, journal, moments passés
+table-end-leave = Quitter la table{ $kept ->
+    [yes]  : parties et statistiques dans « Parties terminées »
+   *[no] { "" }
+  }
 table-end-again = Retour au salon : autre jeu, autres joueurs, options
-table-end-anew = Revanche ({ $key-rematch }) : mêmes adversaires, nouvelles cartes
 table-end-back = À la table : elle est remise en place
 table-leave-title = Quitter la table ?
 table-leave-body = { $watching ->

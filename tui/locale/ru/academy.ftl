@@ -358,6 +358,10 @@ academy-why-not-last = { $other }: не последнее место в Бла�
 academy-why-not-covered = { $track }: ни один ваш маркер не лежит там под другим.
 academy-why-no-king-lift = { $track }: здесь Эскалибур не действует.
 academy-curve = Победные очки по раундам
+academy-figures = { $step ->
+    [1] Победные очки после каждого раунда
+   *[other] Победные очки, каждый { $step }-й раунд
+  }
 academy-part = Раунд { $part ->
     [1] I
     [2] II

@@ -5,9 +5,15 @@ ending-lost = { $count ->
    *[other] вам не хватило { $count }
   }
 ending-behind = Отставание { $less }: { $on }.
-ending-led = { $until ->
+ending-led = { $led ->
     [none] Вы ни разу не вели.
-   *[other] Последний раз вы вели — { $until }.
+   *[other] Последний раз вы вели { $led }.
+  }
+ending-after = { $game ->
+    [academy] после раунда { $number }
+    [grail] после раунда { $number }
+    [nobles] после хода { $number }
+   *[other] в конце ({ $part })
   }
 ending-rounds = { $count } { $count ->
     [one] раунд
@@ -33,6 +39,10 @@ ending-unit = { $game ->
     [grail] раунд
     [nobles] ход
     [histrio] ход
+   *[other] { "" }
+  }
+ending-again = { $game ->
+    [histrio] новый сезон
    *[other] { "" }
   }
 ending-leads = ведёт

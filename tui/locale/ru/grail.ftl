@@ -437,6 +437,10 @@ grail-why-dragon-knights = Область { $space }: дракона не ста
 grail-why-dragon-finish = Область { $space }: дракона не ставят на финиш.
 grail-why-spearless = { $knight }: нет копья, взять нечего.
 grail-curve = Пройденные области по раундам
+grail-figures = { $step ->
+    [1] Области после каждого раунда
+   *[other] Области, каждый { $step }-й раунд
+  }
 grail-part = Раунд { $part }
 grail-end-finish = Финиш! Кубок Грааля получает { $name }.
 

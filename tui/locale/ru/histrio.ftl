@@ -428,7 +428,12 @@ histrio-curve = Экю по ходам{ $seasons ->
     [1] { "" }
    *[other] , │ новый сезон
   }
+histrio-figures = { $step ->
+    [1] Экю после каждого хода
+   *[other] Экю, каждый { $step }-й ход
+  }
 histrio-part = Сезон { $season }, ход { $turn }
+histrio-after = после хода { $turn } сезона { $season }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
 histrio-end-told = { $name }, сезон { $season }: { $show ->
@@ -614,7 +619,11 @@ histrio-troupe-but = везде, кроме { $cities }
 histrio-end-show = шоу { $season }
 histrio-end-cities = города
 histrio-end-actors = актёры
-histrio-end-prize = призы
+histrio-end-mood = { $mood ->
+    [comedy] комедия
+    [tragedy] трагедия
+   *[none] поровну
+  }
 histrio-end-requests = просьбы
 histrio-end-all = экю
 histrio-column-keep-all = оставить

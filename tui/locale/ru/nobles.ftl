@@ -415,6 +415,10 @@ nobles-why-most-weapons = { $card }: оружия больше нельзя, у 
 nobles-why-same-suit = { $card }: за этим столом оружие { GENITIVE($noble) } — только своей масти.
 nobles-why-same-colour = { $card }: за этим столом оружие { GENITIVE($noble) } — только своего цвета.
 nobles-curve = Стойкость, ход за ходом
+nobles-figures = { $step ->
+    [1] Стойкость после каждого хода
+   *[other] Стойкость, каждый { $step }-й ход
+  }
 nobles-part = Ход { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Ваш двор пал

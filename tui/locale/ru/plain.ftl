@@ -6,6 +6,10 @@ plain-explain = Выберите, что сделать.
 plain-you = вы
 plain-end = Победа: { $name }.
 plain-curve = Как менялись очки
+plain-figures = { $step ->
+    [1] Очки после каждой части
+   *[other] Очки, каждая { $step }-я часть
+  }
 plain-part = Часть { $part }
 plain-blurb = Игра из установленного пакета.
 plain-problem = С такими настройками в эту игру не играют.

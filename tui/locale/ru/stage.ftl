@@ -17,7 +17,10 @@ stage-wounded = { $noble }: рана { $wounds }
 
 # Standings behind a round
 stage-standings = ПОЛОЖЕНИЕ
-stage-places = ▲▼ мест вверх или вниз за этот раунд
+stage-places = ▲▼ мест вверх или вниз { $game ->
+    [histrio] за этот фестиваль
+   *[other] за этот раунд
+  }
 stage-standings-told = Положение: { $all }.
 stage-rose = выше на { $count }
 stage-fell = ниже на { $count }
@@ -30,13 +33,13 @@ stage-displeased = недоволен
 stage-lost = Вам не хватило { $count }{ $on ->
     [none] { "" }
    *[other] { " " }(на { $less } меньше: { $on })
-  }; { $until ->
+  }; { $led ->
     [none] вы ни разу не вели.
-   *[other] последний раз вы вели — { $until }.
+   *[other] последний раз вы вели { $led }.
   }
 stage-part = { $part ->
     [actors] актёры
-    [prize] приз
+    [prize] шоу
    *[requests] просьбы
   }
 stage-ahead = На { $more } больше, чем у следующего ({ $name }): { $on }.

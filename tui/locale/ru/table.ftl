@@ -119,6 +119,7 @@ table-key-fold = { $key-fold } стол
 table-tight-keys = ↑↓ 1-9   { $key-explain } что это   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = { $key-round } обзор
+table-key-rematch = { $key-rematch } реванш
 table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } почему нет
@@ -150,11 +151,13 @@ table-why-title = Почему нельзя …?
 table-why-nothing = Здесь ничего не закрыто: все возможные варианты есть в списке.
 table-why-not-asked = Сейчас вас ни о чём не спрашивают.
 table-end-title = Игра окончена
-table-end-keys = ↑↓ 1-9   PgUp PgDn читать дальше   Esc к столу
-table-end-look = Посмотреть на стол
-table-end-leave = Выйти из-за стола
+table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn читать дальше   Esc к столу
+table-end-look = Посмотреть на стол: поле, журнал, прошлые моменты
+table-end-leave = Выйти из-за стола{ $kept ->
+    [yes] :{" "}повтор и статистика — «Сыгранные партии»
+   *[no] { "" }
+  }
 table-end-again = Назад в лобби: другая игра, игроки, опции
-table-end-anew = Реванш ({ $key-rematch }): те же соперники, новые карты
 table-end-back = К столу: он готов к новой игре
 table-leave-title = Выйти из-за стола?
 table-leave-body = { $watching ->

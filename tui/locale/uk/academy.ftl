@@ -379,6 +379,10 @@ academy-why-not-last = { $other }: не останнє місце на щедр�
 academy-why-not-covered = { $track }: жоден ваш маркер не лежить там під іншим.
 academy-why-no-king-lift = { $track }: тут Екскалібур не діє.
 academy-curve = Очки лицарства за раундами
+academy-figures = { $step ->
+    [1] Очки після кожного раунду
+   *[other] Очки, кожен { $step }-й раунд
+  }
 academy-part = Раунд { $part ->
     [1] I
     [2] II

@@ -5,9 +5,15 @@ ending-lost = { $count ->
    *[other] вам забракло { $count }
   }
 ending-behind = Відставання { $less }: { $on }.
-ending-led = { $until ->
+ending-led = { $led ->
     [none] Ви жодного разу не вели.
-   *[other] Востаннє ви вели — { $until }.
+   *[other] Востаннє ви вели { $led }.
+  }
+ending-after = { $game ->
+    [academy] після раунду { $number }
+    [grail] після раунду { $number }
+    [nobles] після ходу { $number }
+   *[other] наприкінці ({ $part })
   }
 ending-rounds = { $count } { $count ->
     [one] раунд
@@ -33,6 +39,10 @@ ending-unit = { $game ->
     [grail] раунд
     [nobles] хід
     [histrio] хід
+   *[other] { "" }
+  }
+ending-again = { $game ->
+    [histrio] новий сезон
    *[other] { "" }
   }
 ending-leads = веде

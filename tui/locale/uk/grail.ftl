@@ -421,6 +421,10 @@ grail-why-dragon-knights = Клітинка { $space }: дракона не ст
 grail-why-dragon-finish = Клітинка { $space }: дракона не ставлять на фініш.
 grail-why-spearless = { $knight }: немає списа, взяти нічого.
 grail-curve = Пройдені клітинки за раундами
+grail-figures = { $step ->
+    [1] Клітинки після кожного раунду
+   *[other] Клітинки, кожен { $step }-й раунд
+  }
 grail-part = Раунд { $part }
 grail-end-finish = { $name } сягає фінішу й здобуває Кубок Грааля.
 

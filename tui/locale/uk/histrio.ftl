@@ -434,7 +434,12 @@ histrio-curve = Екю за ходами{ $seasons ->
     [1] { "" }
    *[other] , │ новий сезон
   }
+histrio-figures = { $step ->
+    [1] Екю після кожного ходу
+   *[other] Екю, кожен { $step }-й хід
+  }
 histrio-part = Сезон { $season }, хід { $turn }
+histrio-after = після ходу { $turn } сезону { $season }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
 histrio-end-told = { $name }, сезон { $season }: { $show ->
@@ -620,7 +625,11 @@ histrio-troupe-but = усюди, крім { $cities }
 histrio-end-show = вистава { $season }
 histrio-end-cities = міста
 histrio-end-actors = актори
-histrio-end-prize = призи
+histrio-end-mood = { $mood ->
+    [comedy] комедія
+    [tragedy] трагедія
+   *[none] порівну
+  }
 histrio-end-requests = прохання
 histrio-end-all = екю
 histrio-column-keep-all = лишити всіх

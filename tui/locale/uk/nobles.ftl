@@ -411,6 +411,10 @@ nobles-why-most-weapons = { $card }: більше зброї не можна, м
 nobles-why-same-suit = { $card }: за цим столом зброя { GENITIVE($noble) } — лише своєї масті.
 nobles-why-same-colour = { $card }: за цим столом зброя { GENITIVE($noble) } — лише свого кольору.
 nobles-curve = Витривалість, хід за ходом
+nobles-figures = { $step ->
+    [1] Витривалість після кожного ходу
+   *[other] Витривалість, кожен { $step }-й хід
+  }
 nobles-part = Хід { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Ваш двір знищено

@@ -6,6 +6,10 @@ plain-explain = Виберіть, що зробити.
 plain-you = ви
 plain-end = Перемога: { $name }.
 plain-curve = Як змінювалися очки
+plain-figures = { $step ->
+    [1] Очки після кожної частини
+   *[other] Очки, кожна { $step }-а частина
+  }
 plain-part = Частина { $part }
 plain-blurb = Гра зі встановленого пакета.
 plain-problem = З такими налаштуваннями в цю гру не грають.

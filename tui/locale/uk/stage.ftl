@@ -17,7 +17,10 @@ stage-wounded = { $noble }: рана { $wounds }
 
 # Standings behind a round
 stage-standings = СТАНОВИЩЕ
-stage-places = ▲▼ місць угору чи вниз за цей раунд
+stage-places = ▲▼ місць угору чи вниз { $game ->
+    [histrio] за цей фестиваль
+   *[other] за цей раунд
+  }
 stage-standings-told = Становище: { $all }.
 stage-rose = вище на { $count }
 stage-fell = нижче на { $count }
@@ -30,13 +33,13 @@ stage-displeased = незадоволений
 stage-lost = Вам забракло { $count }{ $on ->
     [none] { "" }
    *[other] { " " }(на { $less } менше: { $on })
-  }; { $until ->
+  }; { $led ->
     [none] ви жодного разу не вели.
-   *[other] востаннє ви вели — { $until }.
+   *[other] востаннє ви вели { $led }.
   }
 stage-part = { $part ->
     [actors] актори
-    [prize] приз
+    [prize] вистави
    *[requests] прохання
   }
 stage-ahead = На { $more } більше, ніж у наступного ({ $name }): { $on }.

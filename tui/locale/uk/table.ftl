@@ -124,6 +124,7 @@ table-key-fold = { $key-fold } стіл
 table-tight-keys = ↑↓ 1-9   { $key-explain } що це   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
 table-key-round = { $key-round } огляд
+table-key-rematch = { $key-rematch } реванш
 table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } чому ні
@@ -155,11 +156,13 @@ table-why-title = Чому не можна …?
 table-why-nothing = Тут нічого не закрито: усі можливі варіанти є в списку.
 table-why-not-asked = Зараз вас ні про що не питають.
 table-end-title = Гру закінчено
-table-end-keys = ↑↓ 1-9   PgUp PgDn читати далі   Esc до столу
-table-end-look = Подивитися на стіл
-table-end-leave = Вийти з-за столу
+table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn читати далі   Esc до столу
+table-end-look = Подивитися на стіл: поле, журнал, попередні моменти
+table-end-leave = Вийти з-за столу{ $kept ->
+    [yes] :{" "}повтор і статистика — «Зіграні партії»
+   *[no] { "" }
+  }
 table-end-again = Назад у лобі: інша гра, гравці, опції
-table-end-anew = Реванш ({ $key-rematch }): ті самі суперники, нові карти
 table-end-back = До столу: він готовий до нової гри
 table-leave-title = Вийти з-за столу?
 table-leave-body = { $watching ->

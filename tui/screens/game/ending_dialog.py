@@ -52,7 +52,7 @@ from .result import (
     tall,
 )
 
-BROAD = (74, 104)
+BROAD = (75, 104)
 """Columns of the dialog's text from which the curves stand beside the bars, and at most."""
 ROOMY = 32
 """Rows from which a screen is a high one."""
@@ -196,10 +196,9 @@ class EndingDialog(Chooser):
 
     def action_rematch(self) -> None:
         """Chooses the rematch, if there is one."""
-        wanted = [self.app.words(f"table-end-{each}") for each in ("rematch", "anew")]
-        at = next((at for at, answer in enumerate(self._answers) if answer in wanted), None)
-        if at is not None:
-            self.dismiss(at)
+        wanted = self.app.words("table-end-rematch")
+        if wanted in self._answers:
+            self.dismiss(self._answers.index(wanted))
 
     def action_page(self, by: int) -> None:
         """Scrolls a page up or down."""
@@ -236,8 +235,8 @@ class EndingDialog(Chooser):
         broad = self._draw_broad(self._across, left, why)
         if not broad:
             self._draw_narrow(left, why, crowded)
-        self._keys = self.app.words("frame-end-keys" if broad else self.keys_named)
-        self._name_keys()
+        self._keys = self.app.words("frame-end-keys" if broad else self.keys_named, count=len(self._answers))
+        self.call_after_refresh(self._name_keys)
 
     @property
     def _across(self) -> int:

@@ -183,7 +183,8 @@ class GameDialogs(ScreenPart):
             return
         deal = deal_line(self.app.words, presenter.provable())
         choices = self._choices(bool(deal))
-        answers = [self.app.words(f"table-end-{each}") for each in choices]
+        kept = "yes" if self.app.session.keeps_games else "no"
+        answers = [self.app.words(f"table-end-{each}", kept=kept) for each in choices]
         answers += [self.app.words("table-end-back")] * screen.reading
         presenter.result.shown = True
         wins = self.app.session.series(view.game.id, presenter.source.names)
@@ -200,7 +201,7 @@ class GameDialogs(ScreenPart):
         """What can be chosen at the end, as the ends of text keys."""
         state = self._presenter.client_state
         host = state is not None and state.table.is_host
-        return end_choices(host, self.app.session.at_once, provable, self._plays)
+        return end_choices(host, self.app.session.at_once, provable, self._presenter.plays)
 
     def _tell_result(self) -> None:
         """The scores have grown to the end, so that the screen may show it too."""
@@ -216,22 +217,16 @@ class GameDialogs(ScreenPart):
             "leave": self.app.ask_leave,
             "rematch": self.app.session.rematch,
             "again": lambda: self.app.session.send(Again()),
-            "anew": self.app.session.rematch,
             "deal": self._deal,
             "back": self.go_back,
         }
         if at is not None and at >= 0:
             does[choices[at]]()
 
-    @property
-    def _plays(self) -> bool:
-        """True for somebody with a seat at the table."""
-        return self._presenter.table is not None and self._presenter.table.table.my_seat is not None
-
     def _rematch(self) -> None:
         """Asks for another game with the same players, once this one is over."""
         view = self._screen.view()
-        if view is None or view.outcome is None or not self._plays or not self.app.session.rematch():
+        if view is None or view.outcome is None or not self._presenter.plays or not self.app.session.rematch():
             self.app.bell()
 
     def go_back(self) -> None:

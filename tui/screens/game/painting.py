@@ -126,6 +126,7 @@ class GamePainter(ScreenPart):
             "key-now": presenter.look_back.active,
             "key-leave": not presenter.look_back.active,
             "key-undo": TakingBack(self._screen).possible,
+            "key-rematch": view.outcome is not None and presenter.result.told and presenter.plays,
         }
         if self.app.session.plan.do == "solo":
             there |= {"key-talk": False, "key-people": False}

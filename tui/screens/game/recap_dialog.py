@@ -141,7 +141,7 @@ def tally_text(tally: Tally, names: Sequence[str], room: int | None = None) -> T
         lines = [row for line in lines for row in _in_rows(line, at, widths[at] - over)]
         widths = _widths(lines)
     rows = [in_columns(line, widths) for line in lines]
-    rows[0].stylize(style("dim"))
+    rows[0].stylize(style("soft-dim"))
     notes = [rich(note, names) for note in tally.notes]
     return Text("\n").join([*rows, Text(), *notes] if notes else rows)
 

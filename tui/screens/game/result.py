@@ -21,7 +21,7 @@ from tui.boards.rows import number
 from tui.draw import charts, panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, Marks
-from tui.draw.figures import Column, Player, figures
+from tui.draw.figures import Column, Figures, Player, Terms
 from tui.text.words import letter
 
 WIDTH = 66
@@ -34,8 +34,9 @@ CROWN = 13
 """Columns of the crown and the space beside it."""
 CHART, TALL = 9, 15
 """Rows of the chart with the marks below it, at least; the second on a screen with rows to spare."""
-LEAST, HEADS = 6, 2
-"""Rows of the chart beside the bars, at least, and those of its title and of the heads of its figures."""
+LEAST, HEADS = 6, 3
+"""Rows of the chart beside the bars, at least, and those of a table of figures beside its players': title, heads,
+legend."""
 TWO_LINES = 5
 """Rows of a banner that says the score below the winner."""
 APART = "  ·  "
@@ -116,6 +117,10 @@ class End:
     """Numbers a part of the game."""
     leads: str = "leads"
     """Said on the colour on which the leader's figures stand."""
+    again: str = ""
+    """What begins where the numbers of the parts begin again."""
+    of_figures: Callable[[int], str] = lambda step: ""
+    """The title of a table of figures, by the distance between the parts that it shows."""
     lost: bool = False
     """True if the reader has played and not won: the banner is quieter then."""
     badges: Sequence[Sequence[tuple[str, str]]] = ()
@@ -128,6 +133,10 @@ class End:
     def title(self, width: int) -> str:
         """The title of the curves in less than so many columns, if need be without what follows its first comma."""
         return self.of if cell_len(self.of) < width else self.of.partition(",")[0]
+
+    def order(self, share: float) -> Sequence[int]:
+        """The seats as the course names them: by their ranking, and as they sit before the end has been told."""
+        return [seat for group in self.outcome.ranking for seat in group] if share == 1 else range(len(self.names))
 
     def ground(self, seat: int) -> str:
         """The style of a winner's banner: their colour, of which a reader who has lost sees a wash."""
@@ -155,6 +164,7 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
         totals=[drawn.final(replace(view, seat=seat)) for seat in range(len(names))],
         margin=_margin(view, outcome),
         unit=words("ending-unit", game=drawn.id).strip(), number=drawn.number_of, leads=words("ending-leads"),
+        again=words("ending-again", game=drawn.id).strip(), of_figures=partial(drawn.figures, view),
         lost=view.seat is not None and view.seat not in outcome.ranking[0],
         badges=[drawn.badge(view, seat) for seat in range(len(names))],
     )  # fmt: skip
@@ -213,7 +223,7 @@ def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) 
 
 def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False) -> Canvas:
     """The curves of the scores over the whole game in at least `rows` rows, below a free row and their title."""
-    rows = max(rows, len(end.names) + 1)
+    rows = max(rows, len(end.names) + HEADS - 1)
     canvas = Canvas(WIDTH, rows + 2, ascii_only)
     _course(canvas.part(0, 1, WIDTH, rows + 1), end, share)
     return canvas
@@ -231,7 +241,7 @@ def course_rows(players: int, room: int) -> int:
 
 def _course(room: Canvas, end: End, share: float) -> None:
     """The course of the scores below its title: as hills where they have room, or else in figures."""
-    seats = [seat for group in end.outcome.ranking for seat in group]
+    seats = end.order(share)
     letters = ["".join(each for each, _ in end.badge(seat)) for seat in seats]
     below = room.part(0, 1, room.width, room.height - 1)
     if below.height >= charts.rows_of(len(seats)):
@@ -241,10 +251,9 @@ def _course(room: Canvas, end: End, share: float) -> None:
         charts.hills(below, lines, _marks(end), share)
         return
     players = [Player(each, f"seat{seat}") for each, seat in zip(letters, seats, strict=True)]
-    figures(below, players, _columns(end, share), end.unit)
-    x = room.width - cell_len(end.leads) - 2
-    panels.heading(room.part(0, 0, x - 1, 1), end.title(x - 1), "ink")
-    panels.badge(room, x, 0, end.leads, f"seat{seats[0]}")
+    table = Figures(room.width, players, _columns(end, share), Terms(end.unit, end.leads, end.again))
+    panels.heading(room.part(0, 0, room.width, 1), end.of_figures(table.step), "ink")
+    table.draw(below)
 
 
 def _marks(end: End) -> Marks:
@@ -255,10 +264,12 @@ def _marks(end: End) -> Marks:
 
 
 def _columns(end: End, share: float) -> list[Column]:
-    """What each player had at the end of each part, the best at the end first."""
-    seats, course = [seat for group in end.outcome.ranking for seat in group], end.course
-    told = {part: at for part, at in course.ends().items() if at <= course.at(share)} or {course.parts[0]: 0}
-    return [Column(end.number(part), [course.scores[at][seat] for seat in seats]) for part, at in told.items()]
+    """What each player had at the end of each part, as far as it has been told."""
+    seats, course, now = end.order(share), end.course, end.course.at(share)
+    return [
+        Column(end.number(part), [course.scores[at][seat] for seat in seats], at <= now)
+        for part, at in course.ends().items()
+    ]
 
 
 def _head(head: Canvas, end: End, share: float) -> None:
