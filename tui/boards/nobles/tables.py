@@ -30,7 +30,6 @@ from tui.boards.view import View
 from tui.text.words import mark
 
 from .cards import dice, short
-from .grids import BEST
 from .outcome import odds, outcome, strength_before_dice
 from .words import brings, next_step, outcome_said, say, score_said
 
@@ -161,9 +160,8 @@ def _substitute(view: View) -> Tables:
     for instead, noble, chance in zip(sent, nobles, wins, strict=True):
         said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
         paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
-        best = BEST if chance == max(wins) > min(wins) else ""
-        rows.append([said, brings(view, noble), f"{say(view, 'wins-short', wins=chance)}{best}", paid])
-    notes = [say(view, "note-grid", best=BEST) if max(wins) > min(wins) else say(view, "note-chances")]
+        rows.append([said, brings(view, noble), say(view, "wins-short", wins=chance), paid])
+    notes = [say(view, "note-grid", best=max(wins))]
     yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, notes)
 
 

@@ -515,7 +515,6 @@ nobles-signs =
     ▲  the card under the cursor
     –  none; nothing done    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
-    ★  the best chance
     ╭╴ ╶╮  a place where a card may lie
 nobles-R1 = A king cannot take the tithe’s wound if it would kill the king.
 nobles-R2 = Armour is never taken back into the hand, nor replaced while its noble lives. It may be moved to a noble without any, or swapped.
@@ -653,8 +652,9 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
-nobles-note-grid = Chances to win, dice alone. { $best } best.
-nobles-grid-corner = your noble ↓   against theirs →
+nobles-note-grid = Chances by dice alone; best: { $best } %.
+nobles-grid-corner = attacker
+nobles-grid-across = defender ({ $name })
 nobles-chances-title = Chances now, by dice alone
 nobles-chances-of = { $yours ->
     [yes] you beat

@@ -512,7 +512,6 @@ nobles-signs =
     ▲  la carte sous le curseur
     –  rien ; une étape sans action    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : absent
-    ★  la meilleure chance
     ╭╴ ╶╮  une place libre, sans carte
 nobles-R1 = Un roi ne paie pas la dîme si la blessure devait le tuer.
 nobles-R2 = On ne reprend jamais une armure en main, et on ne la remplace pas tant que son noble vit. On peut la passer à un noble qui n’en a pas, ou l’échanger.
@@ -647,8 +646,9 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances aux dés seuls, sans les armes.
-nobles-note-grid = Chances aux dés seuls. { $best } meilleure.
-nobles-grid-corner = votre noble ↓   contre le leur →
+nobles-note-grid = Chances aux dés ; au mieux { $best } %.
+nobles-grid-corner = attaquant
+nobles-grid-across = défenseur ({ $name })
 nobles-chances-title = Chances, aux dés seuls
 nobles-chances-of = { $yours ->
     [yes] vous battez
