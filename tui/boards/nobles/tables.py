@@ -25,13 +25,14 @@ from core.games.nobles.duel import CLOSENESS, armour_value, armour_worth, blow, 
 from core.games.nobles.hands import weapons_to_draw
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
+from tui.boards.texts import COLUMN
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
 
 from .cards import dice, short
 from .outcome import odds, outcome, strength_before_dice
-from .words import brings, next_step, outcome_said, say, score_said
+from .words import brings, done, outcome_said, say, score_said
 
 Tables = Iterator[AnswerTable]
 
@@ -53,10 +54,14 @@ def _steps(before: int, by: int) -> str:
     return f"{before} → {before + by}"
 
 
-def _declines(view: View, *empty: str) -> list[str]:
-    """The row of the answer that goes on to the next step."""
-    step = asked_now(view.state)
-    return [say(view, f"column-no-{step}"), *empty, say(view, "column-next", next=next_step(view))]
+def _declines(view: View) -> list[str]:
+    """The row of the answer that goes on to the next step, as a sentence: no heading is about it."""
+    return [", ".join(_declined(view))]
+
+
+def _declined(view: View) -> list[str]:
+    """What that answer is, and what follows it."""
+    return [cell.strip() for cell in done(view, view.own, Done()).split(COLUMN)]
 
 
 # Coins
@@ -67,7 +72,7 @@ def _buy(view: View) -> Tables:
     coins, rows = view.state.coins[view.own], list[list[str]]()
     for action in view.legal:
         if isinstance(action, Done):
-            rows.append(_declines(view, ""))
+            rows.append(_declines(view))
         else:
             kind, price = ("noble", NOBLE_PRICE) if isinstance(action, BuyNoble) else ("weapon", WEAPON_PRICE)
             rows.append([say(view, f"column-a-{kind}"), _steps(coins, -price), say(view, f"column-worth-{kind}")])
@@ -92,7 +97,7 @@ def _tithe(view: View) -> Tables:
 
 def _favour(view: View) -> Tables:
     """The cards to lay down: the favour of each, and what it changes."""
-    rows = [_one_favour(view, each) if isinstance(each, Favour) else _declines(view, "") for each in view.legal]
+    rows = [_one_favour(view, each) if isinstance(each, Favour) else _declines(view) for each in view.legal]
     yield AnswerTable(heads(view, "lay-down", "favour", "effect"), rows, _idle(view) or [say(view, "note-favour")])
 
 
@@ -124,7 +129,7 @@ def _one_favour(view: View, action: Favour) -> list[str]:
 def _equip(view: View) -> Tables:
     """Armour to lay or to move, and from where: whose sum it raises."""
     made = {Arm: _armed, MoveArmour: _moved}
-    rows = [made[type(each)](view, each) if type(each) in made else _declines(view, "") for each in view.legal]
+    rows = [made[type(each)](view, each) if type(each) in made else _declines(view) for each in view.legal]
     yield AnswerTable(heads(view, "armour", "on", "brings"), rows, [say(view, "note-armour")])
 
 
@@ -183,7 +188,7 @@ def _laid(view: View, action: core.Action, *, brief: bool, beats: str) -> list[s
     """A weapon, or none more."""
     mine = scores(view.state)[view.own].total
     if not isinstance(action, Lay):
-        said = say(view, "column-no-weapons-brief" if brief else "column-no-weapons")
+        said = say(view, "column-no-weapons-brief") if brief else _declined(view)[0]
         return [said, "", score_said(view, mine)]
     if rank_of(action.card) == ACE:
         return [short(view, action.card), say(view, "kind-ace"), _ace(view, action, beats)]

@@ -22,6 +22,10 @@ nobles-kind-ace = as
 nobles-kind-armour = armure
 nobles-kind-weapon = arme
 nobles-kind-idle = inutile
+nobles-kind-favour-hearts = soin
+nobles-kind-favour-diamonds = tirage
+nobles-kind-favour-clubs = prise
+nobles-kind-favour-spades = vue
 
 ## The steps of a turn, in the line above the courts
 
@@ -193,7 +197,7 @@ nobles-answer-move-armour = { $exchanged ->
    *[other] échange : { DEFINITE($card) } à { DEFINITE($target) }, { DEFINITE($exchanged) } à { DEFINITE($source) }
   }
 nobles-answer-challenge = { DEFINITE($noble) } défie { DEFINITE($target) } | { $own } contre { $their } | gagne { $wins } % | égalité { $ties } %
-nobles-answer-substitute = envoyer { DEFINITE($noble) } { $own } | gagne { $wins } % | écus { $before } → { $after }
+nobles-answer-substitute = envoyer { DEFINITE($noble) } | { $own } | gagne { $wins } % | écus { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] n’ajoute rien, un as décide
    *[score] +{ $value }{ $suit ->
@@ -243,9 +247,9 @@ nobles-answer-done = { $step ->
     }
     [equip] ne rien changer | puis : { $next }
     [challenge] pas de défi : fin du tour
-    [substitute] pas de remplaçant : { DEFINITE($noble) } { $own } relève le défi | gagne { $wins } %
+    [substitute] { DEFINITE($noble) } reste | { $own } | gagne { $wins } %
    *[weapons] { $laid ->
-        [0] ne poser aucune arme
+        [0] aucune arme
        *[other] s’en tenir là
     } | { $score } | { $outcome }
   }
@@ -533,13 +537,7 @@ nobles-column-a-weapon = une arme
 nobles-column-a-noble = un noble
 nobles-column-worth-weapon = 2 à 10, ou un as
 nobles-column-worth-noble = 11 à 13, et dés
-nobles-column-no-buy = rien
-nobles-column-no-tithe = pas de dîme
-nobles-column-no-favour = aucune
-nobles-column-no-equip = aucune
-nobles-column-no-weapons = aucune arme
 nobles-column-no-weapons-brief = aucune
-nobles-column-next = puis : { $next }
 nobles-column-king = roi
 nobles-column-wounds = résistance
 nobles-column-lay-down = poser
@@ -603,7 +601,6 @@ nobles-dealt-theirs = Les six nobles { OF($name) }, cachés
 nobles-dealt-legend = { $sign } une blessure à endurer
 nobles-arms-now = à poser
 nobles-arms-later = après
-nobles-arms-jack = valets
 nobles-aid-title = En duel
 nobles-aid-jack-short = valet : 2 armes, les autres 1
 nobles-aid-ace = as : gagne ; 2 et 3 : armures

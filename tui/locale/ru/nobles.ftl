@@ -25,6 +25,10 @@ nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = оружие
 nobles-kind-idle = не сейчас
+nobles-kind-favour-hearts = лечит
+nobles-kind-favour-diamonds = берёт
+nobles-kind-favour-clubs = вернёт
+nobles-kind-favour-spades = видит
 
 ## Шаги хода, в строке над дворами
 
@@ -193,7 +197,7 @@ nobles-answer-move-armour = { $exchanged ->
    *[other] обмен: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
 nobles-answer-challenge = { $noble } вызывает { ACCUSATIVE($target) } | { $own } : { $their } | победа { $wins } % | ничья { $ties } %
-nobles-answer-substitute = послать { ACCUSATIVE($noble) } { $own } | победа { $wins } % | монеты { $before } → { $after }
+nobles-answer-substitute = послать { ACCUSATIVE($noble) } | { $own } | победа { $wins } % | монеты { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] ничего не даст, решает туз
    *[score] +{ $value }{ $suit ->
@@ -243,7 +247,7 @@ nobles-answer-done = { $step ->
     }
     [equip] ничего не менять | дальше: { $next }
     [challenge] без вызова: конец хода
-    [substitute] никого: { $noble } { $own } принимает вызов | победа { $wins } %
+    [substitute] { $noble } сам | { $own } | победа { $wins } %
    *[weapons] { $laid ->
         [0] без оружия
        *[other] больше не класть
@@ -546,13 +550,7 @@ nobles-column-a-weapon = оружие
 nobles-column-a-noble = дворянин
 nobles-column-worth-weapon = от 2 до 10 или туз
 nobles-column-worth-noble = 11–13 и кубики
-nobles-column-no-buy = ничего
-nobles-column-no-tithe = без дани
-nobles-column-no-favour = без милости
-nobles-column-no-equip = без брони
-nobles-column-no-weapons = без оружия
 nobles-column-no-weapons-brief = ничего
-nobles-column-next = дальше: { $next }
 nobles-column-king = король
 nobles-column-wounds = стойкость
 nobles-column-lay-down = выложить
@@ -618,7 +616,6 @@ nobles-dealt-theirs = Шесть дворян игрока { $name }, взакр
 nobles-dealt-legend = { $sign } рана, которую вынесет
 nobles-arms-now = сейчас
 nobles-arms-later = позже
-nobles-arms-jack = у валета
 nobles-aid-title = В дуэли
 nobles-aid-jack-short = валету 2 оружия, другим 1
 nobles-aid-ace = туз бьёт всё; 2 и 3 — броня

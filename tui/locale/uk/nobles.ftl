@@ -22,6 +22,10 @@ nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = зброя
 nobles-kind-idle = не зараз
+nobles-kind-favour-hearts = лікує
+nobles-kind-favour-diamonds = бере
+nobles-kind-favour-clubs = верне
+nobles-kind-favour-spades = бачить
 
 ## The steps of a turn, in the line above the courts
 
@@ -194,7 +198,7 @@ nobles-answer-move-armour = { $exchanged ->
    *[other] обмін: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
 nobles-answer-challenge = { $noble } викликає { ACCUSATIVE($target) } | { $own } : { $their } | перемога { $wins } % | нічия { $ties } %
-nobles-answer-substitute = вислати { ACCUSATIVE($noble) } { $own } | перемога { $wins } % | монети { $before } → { $after }
+nobles-answer-substitute = вислати { ACCUSATIVE($noble) } | { $own } | перемога { $wins } % | монети { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] нічого не додасть, вирішує туз
    *[score] +{ $value }{ $suit ->
@@ -244,10 +248,10 @@ nobles-answer-done = { $step ->
     }
     [equip] нічого не міняти | далі: { $next }
     [challenge] без виклику: кінець ходу
-    [substitute] без заміни: { $noble } { $own } приймає виклик | перемога { $wins } %
+    [substitute] { $noble } сам | { $own } | перемога { $wins } %
    *[weapons] { $laid ->
-        [0] битися без зброї
-       *[other] більше зброї не треба
+        [0] без зброї
+       *[other] досить зброї
     } | { $score } | { $outcome }
   }
 
@@ -541,13 +545,7 @@ nobles-column-a-weapon = зброю
 nobles-column-a-noble = шляхтича
 nobles-column-worth-weapon = від 2 до 10 або туз
 nobles-column-worth-noble = 11–13 і кубики
-nobles-column-no-buy = нічого
-nobles-column-no-tithe = без данини
-nobles-column-no-favour = без вигоди
-nobles-column-no-equip = без броні
-nobles-column-no-weapons = без зброї
 nobles-column-no-weapons-brief = нічого
-nobles-column-next = далі: { $next }
 nobles-column-king = король
 nobles-column-wounds = витривалість
 nobles-column-lay-down = викласти
@@ -613,7 +611,6 @@ nobles-dealt-theirs = Шість шляхтичів гравця { $name }, со
 nobles-dealt-legend = { $sign } рана, яку витримає
 nobles-arms-now = зараз
 nobles-arms-later = згодом
-nobles-arms-jack = у валета
 nobles-aid-title = У дуелі
 nobles-aid-jack-short = валету дві зброї, іншим одна
 nobles-aid-ace = туз б’є все; 2 і 3 — броня
