@@ -282,8 +282,8 @@ def test_who_lays_is_told_whether_they_lead(luck, said):
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (Substitute(card("Qs")), "send Q♠ 12+d6, wins 0\u00a0%, coins 3 → 1"),
-        (Done(), "none: J♠ 16+d6 accepts, wins 0\u00a0%"),
+        (Substitute(card("Qs")), "send Q♠, 12+d6, wins 0\u00a0%, coins 3 → 1"),
+        (Done(), "J♠ stays, 16+d6, wins 0\u00a0%"),
     ],
     ids=["substitute", "done"],
 )

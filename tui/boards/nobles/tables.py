@@ -6,7 +6,7 @@ Must not know: how wide a column is, or where the answers are listed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import core
 from core.games.nobles import favours
@@ -172,16 +172,38 @@ def _substitute(view: View) -> Tables:
 
 def _weapons(view: View) -> Tables:
     """The weapons to lay: what each adds, the score then, and how the duel ends; below, who lays next."""
-    names, (score, then) = ("weapon", "adds", "score", "then"), (3, 4)
+    if any(_ends(view)):
+        yield from _last_weapons(view)
+        return
+    ace = has_ace(view.state.duel)
     for brief, beats in ((False, "beats"), (False, "beats-brief"), (True, "beats-brief")):
         rows = [_laid(view, each, brief=brief, beats=beats) for each in view.legal]
-        ends = [_end(view, each, brief=brief) for each in view.legal]
-        if any(ends):
-            yield AnswerTable(heads(view, *names[:then]), [[*row, end] for row, end in zip(rows, ends, strict=True)])
-        else:
-            aces = [each.card for each in view.legal if isinstance(each, Lay) and rank_of(each.card) == ACE]
-            open_ = say(view, "note-then-lays", name=mark(other(view.own)), aces=len(aces))
-            yield AnswerTable(heads(view, *names[:score]), rows, [open_])
+        aces = [each.card for each in view.legal if isinstance(each, Lay) and rank_of(each.card) == ACE]
+        open_ = say(view, "note-then-lays", name=mark(other(view.own)), aces=len(aces))
+        names = ("weapon", "ace") if ace else ("weapon", "adds", "score")
+        yield AnswerTable(heads(view, *names), _decisive(rows) if ace else rows, [open_])
+
+
+def _last_weapons(view: View) -> Tables:
+    """The same for the last to lay. How the duel ends matters more than what a weapon adds, which its card says too;
+    and who falls more than that the loser is wounded. Where an ace decides, all weapons but aces add nothing."""
+    ace, ends, falls = has_ace(view.state.duel), _ends(view), _ends(view, wounds=False)
+    long, brief = ([_laid(view, each, brief=brief, beats="beats") for each in view.legal] for brief in (False, True))
+    if not ace:
+        yield AnswerTable(heads(view, "weapon", "adds", "score", "then"), _beside(long, ends))
+    wins = [each.split(", ")[0] for each in ends]
+    for rows, told in ((long, ends), (brief, ends), (long, falls), (brief, falls), (brief, wins)):
+        yield AnswerTable(heads(view, "weapon", "ace" if ace else "score", "then"), _beside(_decisive(rows), told))
+
+
+def _decisive(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Weapons without what they add, where the score or the ace tells it."""
+    return [[name, score or adds] for name, adds, score in rows]
+
+
+def _beside(rows: Sequence[Sequence[str]], last: Sequence[str]) -> list[list[str]]:
+    """Rows with one more cell each."""
+    return [[*row, cell] for row, cell in zip(rows, last, strict=True)]
 
 
 def _laid(view: View, action: core.Action, *, brief: bool, beats: str) -> list[str]:
@@ -195,13 +217,10 @@ def _laid(view: View, action: core.Action, *, brief: bool, beats: str) -> list[s
     return [short(view, action.card), *_added(view, action.card, mine, brief=brief)]
 
 
-def _end(view: View, action: core.Action, *, brief: bool) -> str:
-    """The end of the duel if the answer is the last in it; empty while the other player can still lay."""
-    doing = [action] if isinstance(action, Lay) else []
-    if outcome(view, *doing) is None:
-        return ""
-    said = outcome_said(view, *doing)
-    return said.split(", ")[0] if brief else said
+def _ends(view: View, *, wounds: bool = True) -> list[str]:
+    """The end of the duel by each answer that is the last in it; empty while the other player can still lay."""
+    doing = [[each] if isinstance(each, Lay) else [] for each in view.legal]
+    return [outcome_said(view, *each, wounds=wounds) if outcome(view, *each) else "" for each in doing]
 
 
 def _ace(view: View, action: Lay, beats: str) -> str:
@@ -217,7 +236,7 @@ def _added(view: View, card: str, mine: int, *, brief: bool) -> list[str]:
     """The points that a weapon adds, and the score then."""
     duel = view.state.duel
     if has_ace(duel):
-        return [say(view, "column-nothing"), ""]
+        return ["–", ""]
     worth = blow(view.state, duel.nobles[view.own], card)
     total = worth.value + worth.suit
     parts = say(view, "column-suit", value=worth.value, suit=worth.suit) if worth.suit and not brief else f"+{total}"

@@ -565,9 +565,9 @@ nobles-column-accepts = { $noble } stays
 nobles-column-weapon = weapon
 nobles-column-adds = adds
 nobles-column-score = score
-nobles-column-then = next
+nobles-column-then = outcome
 nobles-would-draw = The weapon you draw:
-nobles-column-nothing = nothing
+nobles-column-ace = ace
 nobles-column-suit = +{ $value } +{ $suit } suit
 nobles-column-near = { $closeness ->
     [suit] same suit

@@ -562,9 +562,9 @@ nobles-column-accepts = { $noble } reste
 nobles-column-weapon = arme
 nobles-column-adds = ajoute
 nobles-column-score = score
-nobles-column-then = ensuite
+nobles-column-then = issue
 nobles-would-draw = Votre nouvelle arme :
-nobles-column-nothing = rien
+nobles-column-ace = as
 nobles-column-suit = +{ $value } +{ $suit } enseigne
 nobles-column-near = { $closeness ->
     [suit] même enseigne

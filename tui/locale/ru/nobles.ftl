@@ -575,9 +575,9 @@ nobles-column-accepts = { $noble } сам
 nobles-column-weapon = оружие
 nobles-column-adds = даёт
 nobles-column-score = счёт
-nobles-column-then = потом
+nobles-column-then = исход
 nobles-would-draw = Ваше новое оружие:
-nobles-column-nothing = ничего
+nobles-column-ace = туз
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-column-near = { $closeness ->
     [suit] та же масть

@@ -570,9 +570,9 @@ nobles-column-accepts = { $noble } сам
 nobles-column-weapon = зброя
 nobles-column-adds = дає
 nobles-column-score = рахунок
-nobles-column-then = потім
+nobles-column-then = вислід
 nobles-would-draw = Ваша нова зброя:
-nobles-column-nothing = нічого
+nobles-column-ace = туз
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-column-near = { $closeness ->
     [suit] та сама масть
