@@ -36,21 +36,24 @@ class Column(NamedTuple):
     """Of each player, in their order."""
 
 
-def figures(room: Canvas, players: Sequence[Player], columns: Sequence[Column], unit: str = "") -> None:
+def figures(room: Canvas, players: Sequence[Player], columns: Sequence[Column], unit: str = "") -> int:
     """A row for each player below the heads of the columns. Where not all columns have room, every second, fifth, tenth
-    … is shown, and always the last."""
+    … is shown, and always the last. Returns the distance between two that are shown."""
     left = max(cell_len(unit), *(len(each.letter) + 2 for each in players)) + 1
     least = max(cell_len(text) for each in columns for text in (each.head, *map(_number, each.values))) + 2
     room.put(0, 0, unit, "ink")
     for row, player in enumerate(players, 1):
         badge(room, 0, row, player.letter, player.colour)
-    shown = _chosen(columns, max(1, (room.width - left) // least))
+    most = max(1, (room.width - left) // least)
+    step = next((step for step in STEPS if -(-len(columns) // step) <= most), STEPS[-1])
+    shown = columns[::-1][::step][:most][::-1]  # the last among them
     wide = max(least, min(WIDE, (room.width - left) // len(shown)))
     for at, column in enumerate(shown):
         _column(room.part(left + at * wide, 0, wide, room.height), players, column)
     for at, (before, after) in enumerate(pairwise(shown), 1):
         if _begins_again(before, after):
             room.put(left + at * wide, 0, "│", "ink")
+    return step
 
 
 def _column(room: Canvas, players: Sequence[Player], column: Column) -> None:
@@ -63,12 +66,6 @@ def _column(room: Canvas, players: Sequence[Player], column: Column) -> None:
         if leads:
             room.fill(0, row, room.width, 1, f"on-{player.colour}")
         room.right(room.width - 1, row, _number(value), f"on-{player.colour} bold" if leads else "ink")
-
-
-def _chosen(columns: Sequence[Column], most: int) -> Sequence[Column]:
-    """At most so many columns at even distances, the last among them."""
-    step = next((step for step in STEPS if -(-len(columns) // step) <= most), STEPS[-1])
-    return columns[::-1][::step][:most][::-1]
 
 
 def _number(value: int) -> str:

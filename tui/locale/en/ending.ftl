@@ -34,9 +34,21 @@ ending-unit = { $game ->
     [histrio] turn
    *[other] { "" }
   }
+ending-every = every { $count }{ $count ->
+    [2] nd
+   *[other] th
+  } { $game ->
+    [academy] round
+    [grail] round
+   *[other] turn
+  }
 ending-leads = leads
 ending-of = of { $count }
 ending-spaces = space { $space } of { $finish }
 ending-wounds = stamina { $count }
+ending-to = to { $yours ->
+    [yes] your
+   *[no] { $name }’s
+  } { $count }
 ending-best = best
 ending-worst = worst

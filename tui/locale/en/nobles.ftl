@@ -409,7 +409,7 @@ nobles-why-most-weapons = { $card }: { DEFINITE($noble) } has used { $most ->
   }
 nobles-why-same-suit = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same suit.
 nobles-why-same-colour = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same colour.
-nobles-curve = Stamina, turn by turn
+nobles-curve = Stamina by turn
 nobles-part = Turn { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Your court has fallen

@@ -34,9 +34,17 @@ ending-unit = { $game ->
     [histrio] tour
    *[other] { "" }
   }
+ending-every = { $game ->
+    [grail] une manche
+   *[other] un tour
+  } sur { $count }
 ending-leads = en tête
 ending-of = sur { $count }
 ending-spaces = case { $space } sur { $finish }
 ending-wounds = résistance { $count }
+ending-to = contre { $count } { $yours ->
+    [yes] pour vous
+   *[no] pour { $name }
+  }
 ending-best = meilleur
 ending-worst = pire

@@ -406,7 +406,7 @@ nobles-why-most-weapons = { $card } : { DEFINITE($noble) } n’a droit qu’à 
   }
 nobles-why-same-suit = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes de son enseigne.
 nobles-why-same-colour = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes rouges ou noires comme sa carte.
-nobles-curve = Résistance, tour par tour
+nobles-curve = Résistance par tour
 nobles-part = Tour { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Votre cour est tombée

@@ -35,9 +35,18 @@ ending-unit = { $game ->
     [histrio] ход
    *[other] { "" }
   }
+ending-every = каждый { $count }-й { $game ->
+    [academy] раунд
+    [grail] раунд
+   *[other] ход
+  }
 ending-leads = ведёт
 ending-of = из { $count }
 ending-spaces = область { $space } из { $finish }
 ending-wounds = стойкость { $count }
+ending-to = против { $count } ({ $yours ->
+    [yes] вы
+   *[no] { $name }
+  })
 ending-best = лучший
 ending-worst = худший

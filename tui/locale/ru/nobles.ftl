@@ -418,7 +418,7 @@ nobles-why-duelling = { $noble }: вызов брошен именно этом�
 nobles-why-most-weapons = { $card }: оружия больше нельзя, у { GENITIVE($noble) } предел — { $most }.
 nobles-why-same-suit = { $card }: за этим столом оружие { GENITIVE($noble) } — только своей масти.
 nobles-why-same-colour = { $card }: за этим столом оружие { GENITIVE($noble) } — только своего цвета.
-nobles-curve = Стойкость, ход за ходом
+nobles-curve = Стойкость по ходам
 nobles-part = Ход { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Ваш двор пал

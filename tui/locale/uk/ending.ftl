@@ -35,9 +35,18 @@ ending-unit = { $game ->
     [histrio] хід
    *[other] { "" }
   }
+ending-every = кожен { $count }-й { $game ->
+    [academy] раунд
+    [grail] раунд
+   *[other] хід
+  }
 ending-leads = веде
 ending-of = із { $count }
 ending-spaces = клітинка { $space } із { $finish }
 ending-wounds = витривалість { $count }
+ending-to = проти { $count } ({ $yours ->
+    [yes] ви
+   *[no] { $name }
+  })
 ending-best = кращий
 ending-worst = гірший

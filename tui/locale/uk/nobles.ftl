@@ -414,7 +414,7 @@ nobles-why-duelling = { $noble }: саме цю карту викликали н
 nobles-why-most-weapons = { $card }: більше зброї не можна, межа для { GENITIVE($noble) } — { $most }.
 nobles-why-same-suit = { $card }: за цим столом зброя { GENITIVE($noble) } — лише своєї масті.
 nobles-why-same-colour = { $card }: за цим столом зброя { GENITIVE($noble) } — лише свого кольору.
-nobles-curve = Витривалість, хід за ходом
+nobles-curve = Витривалість за ходами
 nobles-part = Хід { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Ваш двір знищено

@@ -257,6 +257,8 @@ class EndingDialog(Chooser):
             return False
         why.update(Prose(Text.assemble("\n" * form.below, made, "\n" * form.apart) if made.plain else Text()))
         shown = overview(self._end, said, (width, form, lower), self._share, self.app.ascii_only)
+        if shown.height + (form.below + below + form.apart if below else 0) == left - 1:
+            self.query_one(".hint").styles.margin = (1, 0, 0, 0)  # no single row stays outside the frame
         self.query_one("#ranking", Drawing).show(shown)
         self.query_one("#course").display = False
         return True

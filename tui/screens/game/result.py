@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from rich.cells import cell_len
@@ -105,15 +106,18 @@ class End:
     totals: Sequence[str] = ()
     """Each player's score with its unit, said below or behind that; empty: it is not said."""
     margin: str = ""
-    """By how much the reader has lost, or the winner has won; empty where that says nothing."""
+    """By how much the reader has lost, or the winner has won; where scores only fall, what the other has kept; empty
+    where that says nothing."""
     unit: str = ""
     """The word for a part of the game."""
-    full: int = 0
-    """What all had at first, if scores only fall; else 0."""
-    of_full: str = ""
-    """Said behind a score then."""
+    full: Sequence[int] = ()
+    """The most that each player had, if scores only fall; else empty."""
+    of_full: Sequence[str] = ()
+    """Said behind each score then."""
     number: Callable[[int], str] = str
     """Numbers a part of the game."""
+    every: Callable[[int], str] = "every {}".format
+    """Says that only every so many parts are shown."""
     leads: str = "leads"
     """Said on the colour on which the leader's figures stand."""
     lost: bool = False
@@ -140,21 +144,23 @@ class End:
     def details(self, seat: int) -> list[str]:
         """What it says beside that, the longest first."""
         total = self.totals[seat] if self.totals else ""
-        return list(dict.fromkeys([APART.join(filter(None, (total, self.margin))), total, ""]))
+        both = (" " if self.full else APART).join(filter(None, (total, self.margin)))
+        return list(dict.fromkeys([both, total, ""]))
 
 
 def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
     """The end of a game as the replica has seen it."""
     drawn = board(view.game.id)
     of, names, words, course = drawn.curve(view), view.names, view.words, course_of(drawn, replica, outcome)
-    full = max(map(max, course.scores)) if drawn.falling else 0
+    full = [max(scores) for scores in zip(*course.scores, strict=True)] if drawn.falling else []
     return End(
         outcome, names, course, of, partial(drawn.part, view), drawn.trophy,
-        full=full, of_full=words("ending-of", count=full) if full else "",
+        full=full, of_full=[words("ending-of", count=most) for most in full],
         heads=[_head_of(view, seat) for seat in range(len(names))],
         totals=[drawn.final(replace(view, seat=seat)) for seat in range(len(names))],
         margin=_margin(view, outcome),
         unit=words("ending-unit", game=drawn.id).strip(), number=drawn.number_of, leads=words("ending-leads"),
+        every=lambda step: words("ending-every", game=drawn.id, count=step),
         lost=view.seat is not None and view.seat not in outcome.ranking[0],
         badges=[drawn.badge(view, seat) for seat in range(len(names))],
     )  # fmt: skip
@@ -166,10 +172,15 @@ def _head_of(view: View, seat: int) -> str:
 
 
 def _margin(view: View, outcome: core.Outcome) -> str:
-    """By how much the reader's own seat has lost, or the only winner has won; empty where that says nothing."""
+    """By how much the reader's own seat has lost, or the only winner has won; where scores only fall, what the second
+    has kept of them; empty where that says nothing."""
     first, *others = outcome.ranking
-    if board(view.game.id).falling or not others:
+    if not others:
         return ""
+    if board(view.game.id).falling:
+        second = others[0][0]
+        yours = "yes" if second == view.seat else "no"
+        return view.words("ending-to", name=view.names[second], yours=yours, count=outcome.scores[second])
     if view.seat is not None and view.seat not in first:
         return view.words("ending-lost", count=outcome.scores[first[0]] - outcome.scores[view.seat])
     more = outcome.scores[first[0]] - outcome.scores[others[0][0]]
@@ -241,7 +252,9 @@ def _course(room: Canvas, end: End, share: float) -> None:
         charts.hills(below, lines, _marks(end), share)
         return
     players = [Player(each, f"seat{seat}") for each, seat in zip(letters, seats, strict=True)]
-    figures(below, players, _columns(end, share), end.unit)
+    step = figures(below, players, _columns(end, share), end.unit)
+    if step > 1:
+        below.put(0, len(players) + 1, panels.fitted(end.every(step), below.width), "ink")
     x = room.width - cell_len(end.leads) - 2
     panels.heading(room.part(0, 0, x - 1, 1), end.title(x - 1), "ink")
     panels.badge(room, x, 0, end.leads, f"seat{seats[0]}")
@@ -331,13 +344,13 @@ def _large(text: str, width: int) -> list[str]:
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     """A row for each player: place, letter, name, bar, score. The longest bar is the highest score of the end, or of
-    now if a player loses some of it again; where scores only fall, what all had at first, as a thin line."""
+    now if a player loses some of it again; where scores only fall, the most that each had, as a thin line."""
     names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
-    scores = [f"{number(score)} {end.of_full}".rstrip() for score in outcome.scores]
-    wide, most = max(map(cell_len, scores)), max(1, end.full, *end.outcome.scores, *outcome.scores)
+    scores = [f"{number(score)} {of}".rstrip() for score, of in zip_longest(outcome.scores, end.of_full, fillvalue="")]
+    wide, most = max(map(cell_len, scores)), max(1, *end.full, *end.outcome.scores, *outcome.scores)
     longest = NAME if room.width >= WIDTH else SHORT
     start = 8 + min(longest, max(map(cell_len, names)))
     for row, (place, seat) in enumerate(places):
@@ -346,7 +359,7 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
         room.put(8, row, panels.fitted(names[seat], longest), f"seat{seat} bold")
         room.right(start + 2 + wide, row, scores[seat], "bold")
         bar = room.part(start + wide + 3, row, room.width - start - wide - 3, 1)
-        bar.put(0, 0, "▁" * bar.width if end.full else "", "dim")
+        bar.put(0, 0, "▁" * round(bar.width * end.full[seat] / most) if end.full else "", "dim")
         _bar(bar, outcome.scores[seat] / most, f"seat{seat}")
 
 
