@@ -295,10 +295,11 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
     for at, cell in enumerate(cells):
         if cell.number is None:
             continue
-        key = cell.key(listing.keys)
-        line.append(" " * (places.first + at * places.step - line.cell_len))
-        spots.append(Spot(cell.number, line.cell_len, places.step - GAP))
-        line.append(" " * (places.step - GAP - len(key) - cell.text.cell_len))
+        key, start = cell.key(listing.keys), places.first + at * places.step
+        free = places.step - GAP - len(key) - cell.text.cell_len
+        before = free if cell.apart else 0  # a key on its ground begins its answer
+        spots.append(Spot(cell.number, start + before, places.step - GAP - before))
+        line.append(" " * (start + free - line.cell_len))
         line.append(key.rstrip(), style("on-gold bold" if cell.apart else "gold"))
         line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
     return Row(line, spots, "cursor")
