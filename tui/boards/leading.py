@@ -25,7 +25,7 @@ def leading(view: View, drawn: Board) -> list[str]:
     the scores on the board, which stand still until the result has been told."""
     view = replace(view, state=view.scored, scored_at=None)
     places = _places(view, drawn)
-    told = drawn.falling and view.outcome is not None and view.seat is not None  # our own total is that of both
+    told = view.outcome is not None and view.seat is not None and drawn.falling  # our own total is that of both
     leader = "" if told else _leader(view, drawn, places)
     if view.seat is None:
         return [leader] if leader else []

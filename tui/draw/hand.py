@@ -7,6 +7,7 @@ Must not know: games; what a card is worth, or may be used for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -45,6 +46,8 @@ class Hand(NamedTuple):
     """The cards that a click only selects, for the answer's target to be chosen."""
     told: bool = False
     """True if the name of a card says that it cannot be played: it is faint only where that name has no room."""
+    asked: bool = True
+    """False: names are only what the cards are, and none is shown where one of them has no room."""
 
     def is_faint(self, at: int, *, named: bool) -> bool:
         """True if a card is drawn as one that cannot be played; `named`: its name is seen."""
@@ -66,9 +69,12 @@ def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
         return _chips(hand, room, ascii_only)
     canvas = Canvas(min(width, (size.width + 1) * count - 1), max(LEAST, size.height + 1), ascii_only)
     starts = cards.fan(count, canvas.width, size.width)
+    faces = [cards.in_fan(hand.faces, starts, at, hand.chosen, size.width) for at in range(count)]
+    if not hand.asked and not all(face.name for face in faces):
+        faces = [replace(face, name="") for face in faces]
     for at in cards.stacked(count, hand.chosen):
-        place, face = canvas.part(starts[at], 0, *size), cards.in_fan(hand.faces, starts, at, hand.chosen, size.width)
-        cards.card(place, face, chosen=at == hand.chosen, faint=hand.is_faint(at, named=True))
+        place = canvas.part(starts[at], 0, *size)
+        cards.card(place, faces[at], chosen=at == hand.chosen, faint=hand.is_faint(at, named=True))
         _hot(place, hand, at)
     return canvas
 

@@ -389,6 +389,13 @@ def test_small_cards_say_what_they_are_as_long_as_there_is_room(language):
     assert hand.text().count(words("nobles-kind-weapon")) == 5, hand.text()
 
 
+def test_a_fan_that_is_not_asked_for_says_of_all_its_cards_what_they_are_or_of_none():
+    few, many = (view(Table(hands=(held, ""), ask="tithe").replicas[0]) for held in ("9h Ad 7c", "9h Ad 7c 2c 5s"))
+    few, many = (BOARD.hand(now, hand_room(80, 24)).text() for now in (few, many))
+    assert [name in few for name in ("weapon", "ace")] == [True, True]
+    assert [name in many for name in ("weapon", "ace", "armour")] == [False] * 3
+
+
 @pytest.mark.parametrize("held", [1, 6, 7, 8, 9, 14, 33])
 def test_a_hand_of_any_size_shows_every_card(held):
     faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)]

@@ -135,6 +135,7 @@ class TheBoard(Answering, Scenes):
             [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
             [answer is not None and is_means(view, answer, face) for face, answer in zip(held, answers, strict=True)],
             told=True,
+            asked=asked,
         )
         return hands.draw(hand, hands.kept(room), view.ascii_only)
 

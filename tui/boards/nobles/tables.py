@@ -161,11 +161,11 @@ def _substitute(view: View) -> Tables:
     sent = [each.noble if isinstance(each, Substitute) else None for each in view.legal]
     nobles = [each or duel.nobles[view.own] for each in sent]
     wins = [odds(view.state, noble, duel.nobles[other(view.own)]).wins for noble in nobles]
-    rows: list[list[str]] = []
+    widest, rows = len(str(max(wins))), list[list[str]]()
     for instead, noble, chance in zip(sent, nobles, wins, strict=True):
         said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
         paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
-        rows.append([said, brings(view, noble), say(view, "wins-short", wins=chance), paid])
+        rows.append([said, brings(view, noble), say(view, "wins-short", wins=f"{chance:>{widest}}"), paid])
     notes = [say(view, "note-grid", best=max(wins))]
     yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, notes)
 
