@@ -252,8 +252,8 @@ def test_who_wants_no_motion_sees_the_end_at_once():
     assert "Stamina by turn" in app.seen
 
 
-@pytest.mark.parametrize("seed", [1, 3])
-def test_the_frame_of_the_end_leaves_no_single_row_beside_it(seed):
+def end_seen(seed, size):
+    """The rows of the screen at the end of a game of two courts."""
     local = LocalTable("Anna", game="nobles", seed=seed)
     local.start(bots=1)
     local.play(lambda replica: False, random.Random(seed))
@@ -262,7 +262,19 @@ def test_the_frame_of_the_end_leaves_no_single_row_beside_it(seed):
         await until(pilot, lambda: "Look at the table" in screen_text(app))
         app.seen = screen_text(app)
 
-    rows = show(local.clients[0], script).seen.split("\n")[:24]
+    return show(local.clients[0], script, size).seen.split("\n")[: size[1]]
+
+
+@pytest.mark.parametrize("size", [(60, 24), (62, 70)])
+def test_banner_and_curves_are_no_wider_than_a_narrow_screen(size):
+    rows = end_seen(1, size)
+    assert [row for row in rows if re.search(r"stamina \d+ to \w+(’s)? 0 +│", row)], "\n".join(rows)
+    assert [row for row in rows if re.search(r"[▀█] +A +│$", row)], "the curve ends by its letter"
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_the_frame_of_the_end_leaves_no_single_row_beside_it(seed):
+    rows = end_seen(seed, (80, 24))
     edges = [at for at, row in enumerate(rows) if row[:1] + row[-1:] in ("╭╮", "╰╯")]
     assert len(rows) - 1 - edges[-1] + edges[0] != 1, "\n".join(rows)
 

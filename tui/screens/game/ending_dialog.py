@@ -41,6 +41,7 @@ from .result import (
     LEAST,
     LOW,
     SIDE_BY_SIDE,
+    WIDTH,
     Broad,
     End,
     Form,
@@ -279,10 +280,11 @@ class EndingDialog(Chooser):
         text = self._why.within(self._across)
         form = self._form(text, left) if crowded else HIGH
         why.update(Prose(closed(text) if form.close else text))
-        self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain))
+        wide = min(WIDTH, self._across)
+        self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain, wide))
         self.query_one("#course").display = True
         high = tall(len(self._end.names)) - 1 if rows >= SPARE else CHART
-        self.query_one("#course", Drawing).show(curves(self._end, high, self._share, plain))
+        self.query_one("#course", Drawing).show(curves(self._end, high, self._share, plain, wide))
 
     def _form(self, text: Text, left: int) -> Form:
         """The most spacious form in which `left` rows show all of the text below the bars."""

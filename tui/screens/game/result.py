@@ -26,7 +26,7 @@ from tui.draw.figures import Column, Player, figures
 from tui.text.words import letter
 
 WIDTH = 66
-"""Columns of the banner and the bars where the curves have no room beside them."""
+"""Columns of the banner and the bars where the curves have no room beside them, at most."""
 LEFT = 36
 """Columns of the bars beside the curves, at least."""
 NAME, SHORT = 20, 12
@@ -209,24 +209,26 @@ def overview(
     return canvas
 
 
-def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False, width: int = WIDTH) -> Canvas:
     """The winner's banner, and below it a bar for each player, the best first. With a smaller `share`, the ranking when
     that share of the game was over, below the name of that part of the game."""
     count = len(end.names)
     top = form.banner + form.above
-    canvas = Canvas(WIDTH, top + count + form.below, ascii_only)
-    head, bars = canvas.part(0, 0, WIDTH, form.banner), canvas.part(0, top, WIDTH, count)
+    canvas = Canvas(width, top + count + form.below, ascii_only)
+    head, bars = canvas.part(0, 0, width, form.banner), canvas.part(0, top, width, count)
     if form.banner:
         _head(head, end, share)
     _bars(bars, end.outcome if share == 1 else _ranking_at(end, share), end)
     return canvas
 
 
-def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+def curves(
+    end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False, width: int = WIDTH
+) -> Canvas:
     """The curves of the scores over the whole game in at least `rows` rows, below a free row and their title."""
     rows = max(rows, len(end.names) + 1)
-    canvas = Canvas(WIDTH, rows + 2, ascii_only)
-    _course(canvas.part(0, 1, WIDTH, rows + 1), end, share)
+    canvas = Canvas(width, rows + 2, ascii_only)
+    _course(canvas.part(0, 1, width, rows + 1), end, share)
     return canvas
 
 
