@@ -428,9 +428,7 @@ def test_the_banner_says_the_winners_score_with_its_unit_in_the_middle():
 def test_where_scores_only_fall_the_banner_says_both_and_each_player_has_a_full_bar_of_their_own():
     outcome, course = Outcome(((0,), (1,)), (2, 0), ""), Course([1, 2], [(8, 6), (2, 0)])
     totals, of = ["stamina 2", "stamina 0"], ["of 8", "of 6"]
-    it = End(
-        outcome, NAMES[:2], course, "Stamina", str, totals=totals, margin="to Boris’s 0", full=[8, 6], of_full=of
-    )
+    it = End(outcome, NAMES[:2], course, "Stamina", str, totals=totals, margin="to Boris’s 0", full=[8, 6], of_full=of)
     shown = ranking(it, LOW[0]).text()
     assert "stamina 2 to Boris’s 0" in shown
     first, second = (row for row in shown.split("\n") if " of " in row)

@@ -69,14 +69,19 @@ def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
         return _chips(hand, room, ascii_only)
     canvas = Canvas(min(width, (size.width + 1) * count - 1), max(LEAST, size.height + 1), ascii_only)
     starts = cards.fan(count, canvas.width, size.width)
-    faces = [cards.in_fan(hand.faces, starts, at, hand.chosen, size.width) for at in range(count)]
-    if not hand.asked and not all(face.name for face in faces):
-        faces = [replace(face, name="") for face in faces]
+    faces = _seen(hand, starts, size.width)
     for at in cards.stacked(count, hand.chosen):
         place = canvas.part(starts[at], 0, *size)
         cards.card(place, faces[at], chosen=at == hand.chosen, faint=hand.is_faint(at, named=True))
         _hot(place, hand, at)
     return canvas
+
+
+def _seen(hand: Hand, starts: Sequence[int], width: int) -> list[Card]:
+    """The cards with what is seen of each, as they lie at these columns."""
+    faces = [cards.in_fan(hand.faces, starts, at, hand.chosen, width) for at in range(len(hand.faces))]
+    named = hand.asked or all(face.name for face in faces)
+    return faces if named else [replace(face, name="") for face in faces]
 
 
 def _fits(size: Size, room: tuple[int, int], count: int) -> bool:

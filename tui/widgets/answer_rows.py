@@ -260,17 +260,20 @@ def _by_name(head: Head) -> Text:
 
 def _places(listing: Listing, grid: Grid, named: Callable[[Head], Text], width: int) -> Places | None:
     """The columns of a grid whose heads are named so; None if there is no room for it."""
-    cells = [cell for _, row in grid.rows for cell in row]
-    first = max(named(head).cell_len for head, _ in grid.rows)
-    wide = max(first, grid.corner.cell_len)
-    key = max(len(cell.key(listing.keys)) for cell in cells)
-    step = GAP + max(
-        *(named(head).cell_len for head in grid.heads),
-        *(len(cell.key(listing.keys)) + cell.text.cell_len for cell in cells),
-    )
-    spare = width - wide - GAP * bool(wide) - step * len(grid.heads) + GAP
+    names = max(named(head).cell_len for head, _ in grid.rows)
+    wide, (key, effect) = max(names, grid.corner.cell_len), _cell(listing, grid)
+    first = wide + GAP * bool(wide)
+    step = GAP + max(effect, *(named(head).cell_len for head in grid.heads))
+    spare = width - first - step * len(grid.heads) + GAP
     left = spare // 2
-    return Places(left, (wide - first + 1) // 2, left + wide + GAP * bool(wide), step, key) if spare >= 0 else None
+    return Places(left, (wide - names + 1) // 2, left + first, step, key) if spare >= 0 else None
+
+
+def _cell(listing: Listing, grid: Grid) -> tuple[int, int]:
+    """The most columns of a key, and of an answer with its key."""
+    cells = [cell for _, row in grid.rows for cell in row]
+    keys = [len(cell.key(listing.keys)) for cell in cells]
+    return max(keys), max(key + cell.text.cell_len for key, cell in zip(keys, cells, strict=True))
 
 
 def _heads(grid: Grid, named: Callable[[Head], Text], places: Places) -> list[Row]:

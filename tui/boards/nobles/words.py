@@ -281,7 +281,7 @@ def score_said(view: View, mine: int) -> str:
 
 
 def outcome_said(view: View, *actions: core.Action, wounds: bool = True) -> str:
-    """The end of the duel if this is the last that we do in it; without `wounds`, of the losers only those that fall."""
+    """The end of the duel if this is our last in it; without `wounds`, of the losers only those that fall."""
     found = outcome(view, *actions)
     if found is None:
         return say(view, "outcome-open", name=mark(other(view.own)))

@@ -258,11 +258,15 @@ class EndingDialog(Chooser):
             return False
         why.update(Prose(Text.assemble("\n" * form.below, made, "\n" * form.apart) if made.plain else Text()))
         shown = overview(self._end, said, (width, form, lower), self._share, self.app.ascii_only)
-        if shown.height + (form.below + below + form.apart if below else 0) == left - 1:
-            self.query_one(".hint").styles.margin = (1, 0, 0, 0)  # no single row stays outside the frame
+        self._close_up(left - shown.height - (form.below + below + form.apart if below else 0))
         self.query_one("#ranking", Drawing).show(shown)
         self.query_one("#course").display = False
         return True
+
+    def _close_up(self, free: int) -> None:
+        """Takes a single free row between the choices and the keys: it would stay on one side of the frame."""
+        if free == 1:
+            self.query_one(".hint").styles.margin = (1, 0, 0, 0)
 
     def _broad_form(self, said: int, below: int, left: int) -> tuple[Broad | None, int]:
         """The most spacious form in which everything has room in `left` rows, and the rows below its banner."""

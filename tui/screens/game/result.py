@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from rich.cells import cell_len
@@ -222,9 +221,7 @@ def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False, 
     return canvas
 
 
-def curves(
-    end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False, width: int = WIDTH
-) -> Canvas:
+def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False, width: int = WIDTH) -> Canvas:
     """The curves of the scores over the whole game in at least `rows` rows, below a free row and their title."""
     rows = max(rows, len(end.names) + 1)
     canvas = Canvas(width, rows + 2, ascii_only)
@@ -351,7 +348,8 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
-    scores = [f"{number(score)} {of}".rstrip() for score, of in zip_longest(outcome.scores, end.of_full, fillvalue="")]
+    of_full = end.of_full or [""] * len(names)
+    scores = [f"{number(score)} {of}".rstrip() for score, of in zip(outcome.scores, of_full, strict=True)]
     wide, most = max(map(cell_len, scores)), max(1, *end.full, *end.outcome.scores, *outcome.scores)
     longest = NAME if room.width >= WIDTH else SHORT
     start = 8 + min(longest, max(map(cell_len, names)))
