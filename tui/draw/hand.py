@@ -106,13 +106,14 @@ def _chips(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
 
 
 def _chip(room: Canvas, face: Card, *, chosen: bool, faint: bool) -> None:
-    """A small card; its value stands in its edge, so that it is seen where the next row lies over it, and below that
-    its name, if there is room for it."""
+    """A small card; its value stands in its edge, so that it is seen where the next row lies over it, below that its
+    name, if there is room for it, and in the lower edge its key."""
     cards.card(room, Card(face.colour), chosen=chosen, faint=faint)
     if cell_len(face.name) <= room.width - EDGES:
         room.center(1, 1, room.width - EDGES, face.name, "dim" if faint else "ink bold" if chosen else "ink")
     style = "on-gold bold" if chosen else f"faint-{face.colour}" if faint else f"{face.colour} bold"
     room.center(0, 0, room.width, face.value, style)
+    room.put(1, room.height - 1, face.key, "on-gold bold")
 
 
 def _hot(room: Canvas, hand: Hand, at: int) -> None:

@@ -389,6 +389,15 @@ def test_small_cards_say_what_they_are_as_long_as_there_is_room(language):
     assert hand.text().count(words("nobles-kind-weapon")) == 5, hand.text()
 
 
+def test_small_cards_have_their_keys_in_their_lower_edges():
+    table = Table(("Kh", "Ks"), ("2h 9d 10c 3s 4h 5d 6c", ""), ask="challenge", luck=(6, 6, 1, 1))
+    table.do(Challenge(card("Kh"), card("Ks")))
+    now = view(table.replicas[0])
+    now.legal = BOARD.arranged(now.legal)
+    rows = BOARD.hand(now, hand_room(80, 24)).text().splitlines()
+    assert "".join(re.findall(r"╰(\d)─", rows[2] + rows[5])) == "1234567"
+
+
 def test_a_fan_that_is_not_asked_for_says_of_all_its_cards_what_they_are_or_of_none():
     few, many = (view(Table(hands=(held, ""), ask="tithe").replicas[0]) for held in ("9h Ad 7c", "9h Ad 7c 2c 5s"))
     few, many = (BOARD.hand(now, hand_room(80, 24)).text() for now in (few, many))

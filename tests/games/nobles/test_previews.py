@@ -62,7 +62,7 @@ def test_armour_alone_is_called_so_beside_the_card():
 
 def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
     canvas = drawn(armed(), Arm(card("3d"), card("Kd")))
-    assert re.search(r"K♦ king +\+3♦►", canvas.text())
+    assert re.search(r"K♦ king +\+3♦ ►", canvas.text())
     assert re.search(r"○○○ +→ 19\+2d6", canvas.text())
     assert "13 +3 queen" in canvas.text(), "what the sum is made of without the armour"
     gold = in_style(canvas, "gold bold")
@@ -75,9 +75,9 @@ def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
 def test_armour_that_would_be_moved_away_is_told_where_it_lies():
     canvas = drawn(armed(cards="5s", armour={"Kd": "3d"}), MoveArmour(card("Kd"), card("Qc")))
     shown = canvas.text()
-    assert re.search(r"K♦ king +−3♦►", shown)
+    assert re.search(r"K♦ king +−3♦ ►", shown)
     assert re.search(r"→ 16\+2d6", shown)
-    assert re.search(r"Q♣ queen +\+3♦►", shown)
+    assert re.search(r"Q♣ queen \+3♦ ►", shown)
     assert re.search(r"→ 15\+d6", shown)
 
 
@@ -94,7 +94,7 @@ def test_armour_under_the_cursor_stands_whole_beside_the_noble_in_every_language
     replica, canvas = armed(), Canvas(*SMALL)
     for at in range(2):
         BOARD.draw(replace(view(replica, at), words=Words(language)), canvas)
-        assert re.search(r"\+3♦►", canvas.text())
+        assert re.search(r"\w +\+3♦ ?►", canvas.text())
         assert "→ 15+" in canvas.text() or "→ 19+" in canvas.text()
 
 
