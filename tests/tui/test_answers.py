@@ -13,10 +13,11 @@ from tests.tui.game_tables import ask, at_table, seen
 from tests.tui.local import screen_text, show
 from tui.boards import View, board
 from tui.draw.canvas import Canvas
+from tui.draw.styles import style
 from tui.game_view.forced import BAR, ForcedSteps
 from tui.screens.game.frame import own
 from tui.text.words import Words
-from tui.widgets.answer_rows import Cell, Grid, Listing, laid_out, neighbour
+from tui.widgets.answer_rows import Cell, Grid, Listing, Row, laid_out, neighbour
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 
@@ -68,18 +69,41 @@ def test_a_grid_is_walked_by_rows_and_columns():
     assert [len(row.spots) for row in laid_out(found, CONSOLE, 12)] == [1] * 7, "without room it is a list"
 
 
-def test_a_grid_says_what_it_is_above_and_its_notes_begin_below_it():
-    cells = [Cell(at, Text(f"{at} %"), apart=True) for at in range(2)]
-    rows, notes = [((Text("row"), Text()), cells)], [[Text("a note")]]
-    answers, keys = [[Text("x")], [Text("y")]], ["1", "2"]
-    grid = Grid([(Text("a"), Text()), (Text("b"), Text())], rows, notes, Text("rows and columns"))
-    shown = [row.line.plain for row in laid_out(Listing(answers, keys, (), grid), CONSOLE, 50)]
-    assert shown[0].strip() == "rows and columns"
-    assert "1 0 %" in shown[2], "a free column is between a key and a number"
-    left = len(shown[2]) - len(shown[2].lstrip())
-    assert left > 10
-    assert shown[0].index("rows") == left
-    assert shown[-1].index("a note") == left + 2
+def matchups(width: int, answers: int = 4) -> list[Row]:
+    """The rows of a grid of two by two answers, of which the fifth would stand below it."""
+    cells = [Cell(at, Text(f"{at}0 % "), apart=True) for at in range(4)]
+    rows = [((Text(name), Text()), cells[at : at + 2]) for name, at in (("K", 0), ("Q", 2))]
+    heads = [(Text(name), Text()) for name in "ab"]
+    grid = Grid(heads, rows, [[Text("a note")]], Text("attackers"), Text("defenders"))
+    texts = [[Text(f"answer {at}")] for at in range(answers)]
+    return laid_out(Listing(texts, [str(at + 1) for at in range(answers)], (), grid), CONSOLE, width)
+
+
+def test_a_grid_says_what_its_rows_and_its_columns_are_and_its_notes_begin_below_it():
+    across, heads, first, second, *_, note = (row.line.plain for row in matchups(50))
+    left = heads.index("attackers")
+    assert across.strip() == "defenders"
+    assert heads.index("a", left + 9) - 1 <= across.index("defenders") < heads.index("b")
+    assert left < first.index("K") == second.index("Q") < left + len("attackers"), "below the middle of what they are"
+    assert heads.index("b") == first.index("10 %") + 2, "the names of the columns stand over the effects"
+    assert "1 00 % " in first, "a free column is between a key and a number"
+    assert note.index("a note") == left, "nothing stands below the grid"
+    *_, last, _, note = (row.line.plain for row in matchups(50, answers=5))
+    assert last.index("5 answer") == left
+    assert note.index("a note") == left + 2, "below the words of the last answer"
+
+
+def test_the_keys_of_a_grid_are_drawn_as_on_cards():
+    first = matchups(50)[2].line
+    keys = {first.plain[span.start : span.end] for span in first.spans if span.style == style("on-gold bold")}
+    assert keys == {"1", "2"}
+
+
+def test_what_the_rows_and_columns_of_a_grid_are_gives_way_to_their_names():
+    wide, narrow = ([row.line.plain for row in matchups(width)] for width in (32, 24))
+    assert "attackers" in wide[1]
+    assert "attackers" not in "".join(narrow)
+    assert [len(row.spots) for row in matchups(24)] == [0, 0, 2, 2, 0, 0]
 
 
 def test_a_list_in_several_columns_begins_where_a_list_does_and_its_keys_are_marked_as_there():

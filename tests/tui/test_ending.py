@@ -138,6 +138,17 @@ def test_where_hills_have_no_room_figures_tell_what_each_had_after_each_part():
     ]
 
 
+def test_figures_that_leave_out_parts_say_so_below_them():
+    told = {}
+    for parts in (3, 30):
+        course = Course(range(1, parts + 1), [(at, 0, 0) for at in range(parts)])
+        it = End(LOST, NAMES, course, "Points", str, every=lambda step: f"every {step}. round", unit="round")
+        told[parts] = curves(it, 6).text().rstrip().split("\n")
+    assert "every" not in "\n".join(told[3])
+    heads = [int(each) for each in told[30][2].split()[1:]]
+    assert told[30][-1].strip() == f"every {heads[1] - heads[0]}. round"
+
+
 def test_figures_mark_who_led_and_no_one_where_all_have_the_same():
     canvas = Canvas(30, 4)
     columns = [Column("1", [0, 0]), Column("2", [3, 5]), Column("3", [8, 8]), Column("4", [9, 8])]
@@ -265,7 +276,34 @@ def test_who_wants_no_motion_sees_the_end_at_once():
 
     app = show(local.clients[0], script, (120, 40), pause=0.05)
     assert "1." in app.seen
-    assert "turn by turn" in app.seen
+    assert "Stamina by turn" in app.seen
+
+
+def end_seen(seed, size):
+    """The rows of the screen at the end of a game of two courts."""
+    local = LocalTable("Anna", game="nobles", seed=seed)
+    local.start(bots=1)
+    local.play(lambda replica: False, random.Random(seed))
+
+    async def script(app, pilot):
+        await until(pilot, lambda: "Look at the table" in screen_text(app))
+        app.seen = screen_text(app)
+
+    return show(local.clients[0], script, size).seen.split("\n")[: size[1]]
+
+
+@pytest.mark.parametrize("size", [(60, 24), (62, 70)])
+def test_banner_and_curves_are_no_wider_than_a_narrow_screen(size):
+    rows = end_seen(1, size)
+    assert [row for row in rows if re.search(r"stamina \d+ to \w+(’s)? 0 +│", row)], "\n".join(rows)
+    assert [row for row in rows if re.search(r"[▀█] +A +│$", row)], "the curve ends by its letter"
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_the_frame_of_the_end_leaves_no_single_row_beside_it(seed):
+    rows = end_seen(seed, (80, 24))
+    edges = [at for at, row in enumerate(rows) if row[:1] + row[-1:] in ("╭╮", "╰╯")]
+    assert len(rows) - 1 - edges[-1] + edges[0] != 1, "\n".join(rows)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -393,7 +431,8 @@ def test_the_banner_speaks_to_its_reader(game):
         assert it.head(winner) == ("YOU WON" if seat == winner else f"{'Anna' if winner == 0 else 'Boris'} wins")
         behind = outcome.scores[winner] - outcome.scores[1 - winner]
         margin = f"you lost by {behind}" if seat == 1 - winner else f"by {behind}"
-        assert it.margin == ("" if game == "nobles" else margin), "of wounds the winner's number says it"
+        kept = "to your 0" if seat == 1 - winner else f"to {'Anna' if winner else 'Boris'}’s 0"
+        assert it.margin == (kept if game == "nobles" else margin), "where scores only fall, both numbers are said"
 
 
 @pytest.mark.parametrize("form", [HIGH, LOW[0], LOW[2]])
@@ -429,6 +468,18 @@ def test_the_banner_says_the_winners_score_with_its_unit_in_the_middle():
     assert [bool(re.search(r"\w{3}", row) or "B O" in row) for row in high] == [False, True, False, True, False]
     assert "20 points  ·  you lost by 10" in high[3]
     assert re.search(r"B O R I S +· +20 points", low[1])
+
+
+def test_where_scores_only_fall_the_banner_says_both_and_each_player_has_a_full_bar_of_their_own():
+    outcome, course = Outcome(((0,), (1,)), (2, 0), ""), Course([1, 2], [(8, 6), (2, 0)])
+    totals, of = ["stamina 2", "stamina 0"], ["of 8", "of 6"]
+    it = End(outcome, NAMES[:2], course, "Stamina", str, totals=totals, margin="to Boris’s 0", full=[8, 6], of_full=of)
+    shown = ranking(it, LOW[0]).text()
+    assert "stamina 2 to Boris’s 0" in shown
+    first, second = (row for row in shown.split("\n") if " of " in row)
+    assert (first.split()[3:6], second.split()[3:6]) == (["2", "of", "8"], ["0", "of", "6"])
+    bars = [len(row.split()[6]) for row in (first, second)]
+    assert bars[1] == round(bars[0] * 6 / 8)
 
 
 def test_what_has_no_room_in_the_banner_is_left_out_from_the_end():

@@ -20,7 +20,7 @@ NAMES = ["Anna", "Boris", "Chloé"]
 class Counted:
     """A board of a game whose state is the scores."""
 
-    id, hides = "academy", False
+    id, hides, falling = "academy", False, False
 
     def standing(self, state: Any) -> Standing:
         return Standing(1, state)
@@ -72,3 +72,11 @@ def test_a_spectator_is_told_who_leads_and_all_are_told_who_has_won():
     assert rich(leading(watching, drawn)[0], NAMES).plain == "Boris 35 leads"
     over = view_of((33, 35, 20), core.Outcome(((2,), (1,), (0,)), (28, 30, 40), ""))
     assert rich(leading(over, drawn)[0], NAMES).plain == "you 28 · 3rd of 3 · Chloé 40 won"
+
+
+def test_where_scores_only_fall_the_total_tells_both_at_the_end_too():
+    drawn: Any = Counted()
+    drawn.falling = True
+    over = view_of((5, 0, 0), core.Outcome(((0,), (1, 2)), (5, 0, 0), ""))
+    assert leading(over, drawn)[0] == "you 5 points · 1st of 3"
+    assert rich(leading(replace(over, seat=None), drawn)[0], NAMES).plain == "Anna 5 won"

@@ -25,7 +25,8 @@ def leading(view: View, drawn: Board) -> list[str]:
     the scores on the board, which stand still until the result has been told."""
     view = replace(view, state=view.scored, scored_at=None)
     places = _places(view, drawn)
-    leader = _leader(view, drawn, places)
+    told = view.outcome is not None and view.seat is not None and drawn.falling  # our own total is that of both
+    leader = "" if told else _leader(view, drawn, places)
     if view.seat is None:
         return [leader] if leader else []
     total, own = _total(view, drawn), places[view.seat]
@@ -39,8 +40,8 @@ def leading(view: View, drawn: Board) -> list[str]:
 
 
 def _total(view: View, drawn: Board) -> str:
-    """Our score so far; at the end, as the outcome counts it."""
-    return number(view.outcome.scores[view.own]) if view.outcome else drawn.total(view)
+    """Our score so far; at the end, as the outcome counts it, but for scores that only fall, which the total tells."""
+    return number(view.outcome.scores[view.own]) if view.outcome and not drawn.falling else drawn.total(view)
 
 
 def _places(view: View, drawn: Board) -> list[int | None]:

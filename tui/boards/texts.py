@@ -178,7 +178,7 @@ class OutcomeTexts(EventTexts):
         """The title of the curve of the scores; what follows its first comma may be left out."""
         return self.text(view, "curve")
 
-    def figures(self, view: View, step: int) -> str:
+    def figures_title(self, view: View, step: int) -> str:
         """The title of the table of what each player had after the parts of the game, of which every `step`th is
         shown."""
         return self.text(view, "figures", step=step)

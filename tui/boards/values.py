@@ -93,8 +93,10 @@ class AnswerGrid(NamedTuple):
     notes: Sequence[str] = ()
     """Sentences below all answers, as far as rows are free."""
     apart: bool = False
-    """True if a free column stands between keys and effects, where both are numbers."""
+    """True if keys are drawn as on cards, with a free column behind them: they are no part of the effects."""
     corner: str = ""
-    """What the rows and the columns are, said above the names of both."""
+    """What the rows are, said above their names."""
+    across: str = ""
+    """What the columns are, said above their names."""
     flush: bool = False
     """True if it begins where a list does: it is one in several columns."""

@@ -7,6 +7,7 @@ Must not know: games; what a card is worth, or may be used for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -45,6 +46,8 @@ class Hand(NamedTuple):
     """The cards that a click only selects, for the answer's target to be chosen."""
     told: bool = False
     """True if the name of a card says that it cannot be played: it is faint only where that name has no room."""
+    asked: bool = True
+    """False: names are only what the cards are, and none is shown where one of them has no room."""
 
     def is_faint(self, at: int, *, named: bool) -> bool:
         """True if a card is drawn as one that cannot be played; `named`: its name is seen."""
@@ -66,11 +69,19 @@ def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
         return _chips(hand, room, ascii_only)
     canvas = Canvas(min(width, (size.width + 1) * count - 1), max(LEAST, size.height + 1), ascii_only)
     starts = cards.fan(count, canvas.width, size.width)
+    faces = _seen(hand, starts, size.width)
     for at in cards.stacked(count, hand.chosen):
-        place, face = canvas.part(starts[at], 0, *size), cards.in_fan(hand.faces, starts, at, hand.chosen, size.width)
-        cards.card(place, face, chosen=at == hand.chosen, faint=hand.is_faint(at, named=True))
+        place = canvas.part(starts[at], 0, *size)
+        cards.card(place, faces[at], chosen=at == hand.chosen, faint=hand.is_faint(at, named=True))
         _hot(place, hand, at)
     return canvas
+
+
+def _seen(hand: Hand, starts: Sequence[int], width: int) -> list[Card]:
+    """The cards with what is seen of each, as they lie at these columns."""
+    faces = [cards.in_fan(hand.faces, starts, at, hand.chosen, width) for at in range(len(hand.faces))]
+    named = hand.asked or all(face.name for face in faces)
+    return faces if named else [replace(face, name="") for face in faces]
 
 
 def _fits(size: Size, room: tuple[int, int], count: int) -> bool:
@@ -95,13 +106,14 @@ def _chips(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
 
 
 def _chip(room: Canvas, face: Card, *, chosen: bool, faint: bool) -> None:
-    """A small card; its value stands in its edge, so that it is seen where the next row lies over it, and below that
-    its name, if there is room for it."""
+    """A small card; its value stands in its edge, so that it is seen where the next row lies over it, below that its
+    name, if there is room for it, and in the lower edge its key."""
     cards.card(room, Card(face.colour), chosen=chosen, faint=faint)
     if cell_len(face.name) <= room.width - EDGES:
         room.center(1, 1, room.width - EDGES, face.name, "dim" if faint else "ink bold" if chosen else "ink")
     style = "on-gold bold" if chosen else f"faint-{face.colour}" if faint else f"{face.colour} bold"
     room.center(0, 0, room.width, face.value, style)
+    room.put(1, room.height - 1, face.key, "on-gold bold")
 
 
 def _hot(room: Canvas, hand: Hand, at: int) -> None:

@@ -51,6 +51,6 @@ def _grid(drawn: Board, view: View) -> Grid | None:
     rows = [
         (named(head), [Cell(at, styled(text, at), found.apart) for at, text in cells]) for head, cells in found.rows
     ]
-    corner = Text(plain(found.corner, view.names), style("ink"), end="")
+    corner, across = (Text(plain(text, view.names), style("ink"), end="") for text in (found.corner, found.across))
     notes = [[rich(note, view.names)] for note in found.notes]
-    return Grid([named(head) for head in found.heads], rows, notes, corner, found.flush)
+    return Grid([named(head) for head in found.heads], rows, notes, corner, across, found.flush)

@@ -29,7 +29,7 @@ class Cell(NamedTuple):
     """The number of its answer; None: the place is free."""
     text: Text
     apart: bool = False
-    """True if a free column stands between its key and the text."""
+    """True if its key is drawn as on a card, with a free column before the text."""
 
     def key(self, keys: Sequence[str]) -> str:
         """The digit that gives its answer, with the free column."""
@@ -49,7 +49,9 @@ class Grid(NamedTuple):
     notes: Sequence[Sequence[Text]] = ()
     """Sentences below all answers."""
     corner: Text = Text("", end="")
-    """What the rows and the columns are, above the names of both; empty where these say it themselves."""
+    """What the rows are, above their names; empty where these say it themselves."""
+    across: Text = Text("", end="")
+    """What the columns are, above their names."""
     flush: bool = False
     """True if it begins where a list does, and the answer under the cursor looks as it does there."""
 
@@ -102,26 +104,20 @@ class Row(NamedTuple):
         return self._replace(line=Text(" " * by, end="").append_text(self.line), spots=spots) if by else self
 
 
-def _indent(line: str) -> int:
-    """The blank columns before a line."""
-    return len(line) - len(line.lstrip(" "))
-
-
 def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
     """The rows of all answers in so many columns."""
     signs = max((len(key) for key in listing.keys), default=0) + 1
     if (table := _table(listing, console, signs, width)) is not None:
         return table
-    above = _grid(listing, width) if listing.grid else []
+    above, left = _grid(listing, width) if listing.grid else ([], 0)
     drawn = listing.grid.numbers if above and listing.grid else set[int]()
-    left = _indent(above[-1].line.plain) if above else 0
     others = [
         _row(listing, number, line, not at, signs, width).shifted(left)
         for number, lines in enumerate(_lines(listing, console, max(1, width - signs - left)))
         for at, line in enumerate(lines)
         if number not in drawn
     ]
-    notes = _below(listing.grid, console, (signs, left), width) if above and listing.grid else []
+    notes = _below(listing.grid, console, (signs * bool(others), left), width) if above and listing.grid else []
     return [*above, *others, *notes]
 
 
@@ -232,25 +228,28 @@ class Places(NamedTuple):
     """The columns of a grid."""
 
     left: int
-    """The column where the names of its rows begin: it stands in the middle of the room."""
+    """The column where the grid begins: it stands in the middle of the room."""
+    indent: int
+    """Columns before the names of its rows, which stand in the middle below what they are."""
     first: int
     """The column of the first answers."""
     step: int
     """Columns from one answer to the next."""
+    key: int
+    """Columns of a key, with the free one behind it."""
 
 
-def _grid(listing: Listing, width: int) -> list[Row]:
-    """The rows of the grid, its heads above; none if there is no room for it."""
-    grid = listing.grid
-    assert grid is not None
-    for named in (_at_length, _by_name):
+def _grid(listing: Listing, width: int) -> tuple[list[Row], int]:
+    """The rows of the grid, its heads above, and the column where it begins; none if there is no room for it. What its
+    rows and columns are gives way to their names."""
+    whole = listing.grid
+    assert whole is not None
+    for grid, named in product((whole, whole._replace(corner=Text(end=""))), (_at_length, _by_name)):
         places = _places(listing, grid, named, width)
         if places is not None:
-            heads = [_heads(grid, named, places)] if any(named(head) for head in grid.heads) else []
-            return (
-                _corner(grid, places, width) + heads + [_grid_row(listing, each, named, places) for each in grid.rows]
-            )
-    return []
+            heads = _heads(grid, named, places) if any(named(head) for head in grid.heads) else []
+            return [*heads, *(_grid_row(listing, each, named, places) for each in grid.rows)], places.left
+    return [], 0
 
 
 def _at_length(head: Head) -> Text:
@@ -266,49 +265,53 @@ def _by_name(head: Head) -> Text:
 
 def _places(listing: Listing, grid: Grid, named: Callable[[Head], Text], width: int) -> Places | None:
     """The columns of a grid whose heads are named so; None if there is no room for it."""
-    first = max(named(head).cell_len for head, _ in grid.rows)
-    first += GAP if first else 0
-    step = GAP + max(
-        *(named(head).cell_len for head in grid.heads),
-        *(len(cell.key(listing.keys)) + cell.text.cell_len for _, cells in grid.rows for cell in cells),
-    )
+    names = max(named(head).cell_len for head, _ in grid.rows)
+    wide, (key, effect) = max(names, grid.corner.cell_len), _cell(listing, grid)
+    first = wide + GAP * bool(wide)
+    step = GAP + max(effect, *(named(head).cell_len for head in grid.heads))
     spare = width - first - step * len(grid.heads) + GAP
     left = 0 if grid.flush else spare // 2
-    return Places(left, left + first, step) if spare >= 0 else None
+    return Places(left, (wide - names + 1) // 2, left + first, step, key) if spare >= 0 else None
 
 
-def _corner(grid: Grid, places: Places, width: int) -> list[Row]:
-    """A row above the names that says what they are; none where the grid has nothing to say of them."""
-    if not grid.corner.plain:
-        return []
-    left = max(0, min(places.left, width - grid.corner.cell_len))
-    return [Row(Text(" " * left, end="").append_text(grid.corner), [])]
+def _cell(listing: Listing, grid: Grid) -> tuple[int, int]:
+    """The most columns of a key, and of an answer with its key."""
+    cells = [cell for _, row in grid.rows for cell in row]
+    keys = [len(cell.key(listing.keys)) for cell in cells]
+    return max(keys), max(key + cell.text.cell_len for key, cell in zip(keys, cells, strict=True))
 
 
-def _heads(grid: Grid, named: Callable[[Head], Text], places: Places) -> Row:
-    """The names of the columns, each in the middle of its answers."""
-    line = Text(end="")
+def _heads(grid: Grid, named: Callable[[Head], Text], places: Places) -> list[Row]:
+    """The names of the columns, each in the middle of its effects, with what the rows and the columns are."""
+    line = Text(" " * places.left, end="").append_text(grid.corner)
     for at, head in enumerate(grid.heads):
         text = named(head)
-        middle = (places.step - GAP - text.cell_len + 1) // 2
+        before = places.key if grid.across.plain else 0
+        middle = before + (places.step - GAP - before - text.cell_len + 1) // 2
         line.append(" " * (places.first + at * places.step + middle - line.cell_len)).append_text(text)
-    return Row(line, [])
+    if not grid.across.plain:
+        return [Row(line, [])]
+    spare = places.step * len(grid.heads) - GAP - grid.across.cell_len
+    start = places.first + min(max(places.key, spare // 2), spare)
+    return [Row(Text(" " * max(0, start), end="").append_text(grid.across), []), Row(line, [])]
 
 
 def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callable[[Head], Text], places: Places) -> Row:
     """A row of the grid: what names it, and its answers behind their keys."""
     head, cells = row
-    line, spots = Text(" " * places.left, end="").append_text(named(head)), list[Spot]()
+    line, spots = Text(" " * (places.left + places.indent), end="").append_text(named(head)), list[Spot]()
+    flush = listing.grid is not None and listing.grid.flush
     for at, cell in enumerate(cells):
         if cell.number is None:
             continue
-        key = cell.key(listing.keys)
-        line.append(" " * (places.first + at * places.step - line.cell_len))
-        spots.append(Spot(cell.number, line.cell_len, places.step - GAP, len(key.rstrip())))
-        line.append(" " * (places.step - GAP - len(key) - cell.text.cell_len))
-        line.append(key, style("gold")).append_text(cell.text)
-    listed = listing.grid is not None and listing.grid.flush and any(spot.key for spot in spots)
-    return Row(line, spots, "raised" if listed else "cursor")
+        key, start = cell.key(listing.keys), places.first + at * places.step
+        free = places.step - GAP - len(key) - cell.text.cell_len
+        before = free if cell.apart else 0  # a key on its ground begins its answer
+        spots.append(Spot(cell.number, start + before, places.step - GAP - before, flush * len(key.rstrip())))
+        line.append(" " * (start + free - line.cell_len))
+        line.append(key.rstrip(), style("on-gold bold" if cell.apart else "gold"))
+        line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
+    return Row(line, spots, "raised" if flush and spots else "cursor")
 
 
 def close(rows: Sequence[Row]) -> Sequence[Row]:

@@ -150,7 +150,7 @@ PICTURES = {
         ["+9 +2 suit  40 : 21", "ace  beats all else", "29 to 21"],
     ),
     "challenged arms": (challenged_arms, (), ["43 : 40", "you win", "33 to 40"]),
-    "aces": (aces, (), ["same suit", "10♠", "nothing"]),
+    "aces": (aces, (), ["same suit  you win", "10♠"]),
     "after the duel": (after_the_duel, (), ["J♠", "43", "40", "K♥"]),
     "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads by 19"]),
     "end": (over, (), ["The other court has fallen: Anna wins.", "1.  A  Anna   5"]),

@@ -282,8 +282,8 @@ def test_who_lays_is_told_whether_they_lead(luck, said):
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (Substitute(card("Qs")), "send Q♠ 12+d6, wins 0\u00a0%, coins 3 → 1"),
-        (Done(), "none: J♠ 16+d6 accepts, wins 0\u00a0%"),
+        (Substitute(card("Qs")), "send Q♠, 12+d6, wins 0\u00a0%, coins 3 → 1"),
+        (Done(), "J♠ stays, 16+d6, wins 0\u00a0%"),
     ],
     ids=["substitute", "done"],
 )
@@ -387,6 +387,22 @@ def test_small_cards_say_what_they_are_as_long_as_there_is_room(language):
     table, words = Table(hands=("2h 9d 10c 3s 4h 5d 6c", "")), Words(language)
     hand = BOARD.hand(View.of(table.replicas[0], words, NAMES), hand_room(80, 24))
     assert hand.text().count(words("nobles-kind-weapon")) == 5, hand.text()
+
+
+def test_small_cards_have_their_keys_in_their_lower_edges():
+    table = Table(("Kh", "Ks"), ("2h 9d 10c 3s 4h 5d 6c", ""), ask="challenge", luck=(6, 6, 1, 1))
+    table.do(Challenge(card("Kh"), card("Ks")))
+    now = view(table.replicas[0])
+    now.legal = BOARD.arranged(now.legal)
+    rows = BOARD.hand(now, hand_room(80, 24)).text().splitlines()
+    assert "".join(re.findall(r"╰(\d)─", rows[2] + rows[5])) == "1234567"
+
+
+def test_a_fan_that_is_not_asked_for_says_of_all_its_cards_what_they_are_or_of_none():
+    few, many = (view(Table(hands=(held, ""), ask="tithe").replicas[0]) for held in ("9h Ad 7c", "9h Ad 7c 2c 5s"))
+    few, many = (BOARD.hand(now, hand_room(80, 24)).text() for now in (few, many))
+    assert [name in few for name in ("weapon", "ace")] == [True, True]
+    assert [name in many for name in ("weapon", "ace", "armour")] == [False] * 3
 
 
 @pytest.mark.parametrize("held", [1, 6, 7, 8, 9, 14, 33])
@@ -525,12 +541,11 @@ def test_that_the_challenged_noble_fights_comes_last_as_what_declines_elsewhere_
     assert table.rows[last][0] == BOARD.plain(now, now.words("nobles-column-accepts", noble=name("Js")))
 
 
-def test_the_best_chance_of_those_who_could_fight_has_the_sign_of_the_best_challenge():
+def test_the_best_chance_of_those_who_could_fight_is_told_as_that_of_challenges():
     (table,) = BOARD.tables(view(substitute()))
-    chances = {row[2]: int(row[2].split()[0]) for row in table.rows}
-    assert len(set(chances.values())) > 1
-    assert all(("★" in told) == (wins == max(chances.values())) for told, wins in chances.items())
-    assert "★" in table.notes[0]
+    chances = [int(row[2].split()[0]) for row in table.rows]
+    assert len(set(chances)) > 1
+    assert f"best: {max(chances)}\u00a0%" in table.notes[0]
 
 
 def test_the_challenged_noble_is_the_answer_that_it_fights_itself():

@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from core.games.nobles.actions import BuyWeapon
+from core.games.nobles.actions import BuyWeapon, Challenge, Done
 from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, substitute, view
-from tests.games.nobles.table import Table
+from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.nobles.cards import short
@@ -30,8 +30,35 @@ def test_the_choices_of_a_step_stand_below_headings(picture):
     assert tables
     for table in tables:
         assert len(table.rows) == len(now.legal)
-        assert all(1 < len(row) <= len(table.heads) for row in table.rows)
+        assert all(len(row) <= len(table.heads) for row in table.rows)
         assert all(table.heads)
+
+
+@pytest.mark.parametrize(
+    ("picture", "said"),
+    [
+        ("favour", "no favour, next: buy"), ("buy", "buy nothing, next: tithe"),
+        ("tithe", "no tithe, next: equip"), ("equip", "no change, next: challenge"),
+    ],
+)  # fmt: skip
+def test_no_heading_stands_above_what_follows_a_step_and_its_row_begins_like_enter(picture, said):
+    now = view(PICTURES[picture][0]())
+    (table,) = BOARD.tables(now)
+    assert table.rows[now.legal.index(Done())] == [said]
+    assert said.startswith(BOARD.cells(now, Done())[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_a_favour_is_asked_the_cards_say_what_they_do_as_favours(language):
+    words, table = Words(language), Table(("Kh", "Ks Qs"), ("9h 2d 7c 5s", "4h"), wounds={"Kh": 1}, discard="6h")
+    now = replace(view(table.replicas[0]), words=words)
+    shown = BOARD.hand(now, LOW).text()
+    for suit in ("hearts", "diamonds", "clubs", "spades"):
+        assert words(f"nobles-kind-favour-{suit}") in shown
+    assert words("nobles-kind-weapon") not in shown
+    assert words("nobles-kind-armour") not in shown
+    seen = replace(view(table.replicas[1]), words=words)
+    assert words("nobles-kind-weapon") in BOARD.hand(seen, LOW).text(), "another player is asked"
 
 
 def test_nobles_to_keep_stand_by_rank_and_only_what_no_card_says_is_told_of_them():
@@ -59,7 +86,7 @@ def test_buying_tells_coins_and_the_most_that_can_be_bought_in_a_turn():
     now = view(PICTURES["buy"][0]())
     (table,) = BOARD.tables(now)
     coins = now.state.coins[now.own]
-    assert f"{coins} → {coins - 1}" in [row[1] for row in table.rows]
+    assert f"{coins} → {coins - 1}" in [row[1] for row in table.rows if len(row) > 1]
     assert list(table.notes) == ["At most 3 weapons and 1 noble a turn."]
 
 
@@ -73,6 +100,29 @@ def test_where_the_other_player_lays_next_it_is_said_once_below():
 def test_the_last_to_lay_are_told_how_the_duel_ends():
     ends = [row[3] for row in BOARD.tables(view(PICTURES["challenged arms"][0]()))[0].rows]
     assert "you win, K♥ wounded" in ends
+
+
+def test_where_room_is_scarce_the_end_of_the_duel_outlives_what_a_weapon_adds():
+    whole, shorter, _, falls, _, briefest = BOARD.tables(view(PICTURES["challenged arms"][0]()))
+    assert [list(each.heads) for each in (whole, shorter)] == [
+        ["weapon", "adds", "score", "outcome"], ["weapon", "score", "outcome"],
+    ]  # fmt: skip
+    assert ["A♠", "ace", "you win, K♥ wounded"] in shorter.rows
+    assert ["8♠", "43 : 40", "you win"] in falls.rows
+    assert ["none", "33 : 40", "you lose"] in briefest.rows
+
+
+def test_where_an_ace_decides_the_closeness_of_aces_has_a_heading_of_its_own():
+    for table in BOARD.tables(view(PICTURES["aces"][0]())):
+        assert list(table.heads) == ["weapon", "ace", "outcome"]
+        assert sorted(row[1] for row in table.rows) == ["", "same suit", "–", "–", "–"]
+
+
+def test_of_a_noble_that_falls_the_short_form_says_so_too():
+    table = Table(("Kh Qd", "Js Qs"), ("", "5d"), ask="challenge", wounds={"Js": 1}, luck=(4, 6, 5))
+    table.do(Challenge(card("Kh"), card("Js")), Done())
+    falls = BOARD.tables(view(table.replicas[1]))[3]
+    assert falls.rows[-1] == ["no weapon", "19 : 26", "you lose, J♠ falls"]
 
 
 def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
@@ -184,7 +234,7 @@ def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_q
 def test_the_second_weapon_of_a_jack_has_a_name_of_its_own_in_the_sums(size):
     shown = drawing(substitute(), size)
     assert re.search(r"later +weapon 1 +later", shown)
-    assert re.search(r"later +weapon 2 +jacks only|jacks only +weapon 2 +later", shown)
+    assert re.search(r"later +weapon 2 +–|– +weapon 2 +later", shown)
 
 
 def test_without_a_jack_the_weapon_of_the_sums_is_not_counted():

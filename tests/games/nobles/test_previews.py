@@ -62,7 +62,7 @@ def test_armour_alone_is_called_so_beside_the_card():
 
 def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
     canvas = drawn(armed(), Arm(card("3d"), card("Kd")))
-    assert re.search(r"K♦ king +\+3♦►", canvas.text())
+    assert re.search(r"K♦ king +\+3♦ ►", canvas.text())
     assert re.search(r"○○○ +→ 19\+2d6", canvas.text())
     assert "13 +3 queen" in canvas.text(), "what the sum is made of without the armour"
     gold = in_style(canvas, "gold bold")
@@ -75,9 +75,9 @@ def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
 def test_armour_that_would_be_moved_away_is_told_where_it_lies():
     canvas = drawn(armed(cards="5s", armour={"Kd": "3d"}), MoveArmour(card("Kd"), card("Qc")))
     shown = canvas.text()
-    assert re.search(r"K♦ king +−3♦►", shown)
+    assert re.search(r"K♦ king +−3♦ ►", shown)
     assert re.search(r"→ 16\+2d6", shown)
-    assert re.search(r"Q♣ queen +\+3♦►", shown)
+    assert re.search(r"Q♣ queen \+3♦ ►", shown)
     assert re.search(r"→ 15\+d6", shown)
 
 
@@ -94,7 +94,7 @@ def test_armour_under_the_cursor_stands_whole_beside_the_noble_in_every_language
     replica, canvas = armed(), Canvas(*SMALL)
     for at in range(2):
         BOARD.draw(replace(view(replica, at), words=Words(language)), canvas)
-        assert re.search(r"\+3♦►", canvas.text())
+        assert re.search(r"\w +\+3♦ ?►", canvas.text())
         assert "→ 15+" in canvas.text() or "→ 19+" in canvas.text()
 
 
@@ -116,21 +116,25 @@ def test_a_substitute_under_the_cursor_is_not_said_to_be_challenged():
     assert "is challenged by" in told["stays"]
 
 
-def test_the_best_chances_are_marked_and_the_sign_is_explained_below():
+def test_the_best_chance_is_told_in_words_below_the_chances():
+    grid = BOARD.grid(view(Table(("Kh Jc", "Qs Js"), ask="challenge").replicas[0]))
+    chances = [int(text.split()[0]) for _, cells in grid.rows for _, text in cells]
+    assert f"best: {max(chances)}\u00a0%" in grid.notes[0]
+
+
+def test_the_chances_of_challenges_say_whose_nobles_attack_and_whose_defend():
     replica = Table(("Kh Jc", "Qs Js"), ask="challenge").replicas[0]
     grid = BOARD.grid(view(replica))
-    chances = {text: int(text.split()[0]) for _, cells in grid.rows for _, text in cells}
-    best = max(chances.values())
-    assert all(("★" in text) == (wins == best) for text, wins in chances.items())
-    assert "★" in grid.notes[0]
+    assert (grid.corner, BOARD.plain(view(replica), grid.across)) == ("attacker", "defender (Boris)")
+    assert grid.apart
 
 
 def chances_drawn(now, size=SMALL):
     """The rows of the chances in the arena: the noble of each, and its figures."""
     canvas = Canvas(*size)
     BOARD.draw(now, canvas)
-    found = re.findall(r"with (\S+) +((?:\d+ %★? *)+)", canvas.text())
-    return {noble: re.findall(r"\d+ %★?", told) for noble, told in found}
+    found = re.findall(r"with (\S+) +((?:\d+ % *)+)", canvas.text())
+    return {noble: re.findall(r"\d+ %", told) for noble, told in found}
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
@@ -165,7 +169,7 @@ def test_the_rules_of_weapons_are_not_told_twice_to_a_player_without_any():
     assert ["a queen adds 3" in each for each in shown] == [True, True]
 
 
-def test_of_two_last_nobles_the_chance_stands_below_their_last_duel_without_a_star():
+def test_of_two_last_nobles_the_chance_stands_below_their_last_duel():
     table = Table(("Kh", "Ks"), ask="challenge", luck=(6, 6, 1, 1))
     table.duel("Kh", "Ks")
     table.until("buy")
@@ -182,7 +186,7 @@ def test_the_chances_are_those_with_the_armour_under_the_cursor():
     assert then["K♦"] == [bare["K♦"][0]]
     assert int(then["Q♣"][0].split()[0]) > int(bare["Q♣"][0].split()[0])
     changed = in_style(drawn(replica, Arm(card("3d"), card("Qc"))), "on-gold bold")
-    assert then["Q♣"][0].strip("★") in changed
+    assert then["Q♣"][0] in changed
 
 
 def test_spectators_are_told_whose_chances_they_see():

@@ -124,10 +124,10 @@ def test_picture(name, size, snapshot):
 
 def test_above_the_chances_stands_what_their_rows_and_columns_are_and_keys_stand_apart_from_them():
     shown = seen(challenge(), size=(80, 24)).splitlines()
-    at = next(at for at, row in enumerate(shown) if "your noble ↓   against theirs →" in row)
-    assert re.search(r"K♠ +Q♠ +J♠", shown[at + 1]), "their nobles name the columns"
+    at = next(at for at, row in enumerate(shown) if "defender (Boris)" in row)
+    assert re.search(r"attacker +K♠ +Q♠ +J♠", shown[at + 1]), "their nobles name the columns"
     for row, (noble, keys) in zip(shown[at + 2 :], (("K♥", "123"), ("Q♦", "456"), ("J♣", "789")), strict=False):
-        cells = re.findall(r"(\d)  +(\d+) %", row.partition(f" {noble} ")[2])
+        cells = re.findall(r"(\d) +(\d+) %", row.partition(f" {noble} ")[2])
         assert "".join(key for key, _ in cells) == keys
 
 

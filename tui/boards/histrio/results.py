@@ -59,7 +59,7 @@ class Results(Wording):
         return self.text(view, "curve", seasons=view.state.options.seasons)
 
     def end(self, view: View) -> Sequence[str]:
-        """The King's moods, and from where each player's écus come, show by show. The highest and the lowest of each are
+        """The King's moods, and from where each player's écus come, show by show. The highest and the lowest are
         marked."""
         order, seasons = self._order(view), range(len(view.state.festivals))
         earned = [[_earned(view.state, part, seat) for seat in order] for part in PARTS]

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.nobles.actions import BuyWeapon, Substitute
-from core.games.nobles.components import ACE, rank_of
+from core.games.nobles.components import ACE, rank_of, suit_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
@@ -135,6 +135,7 @@ class TheBoard(Answering, Scenes):
             [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
             [answer is not None and is_means(view, answer, face) for face, answer in zip(held, answers, strict=True)],
             told=True,
+            asked=asked,
         )
         return hands.draw(hand, hands.kept(room), view.ascii_only)
 
@@ -144,8 +145,13 @@ class TheBoard(Answering, Scenes):
         return self.keys(view, numbers) if len(numbers) == 1 else ""
 
     def _in_hand(self, view: View, face: str, *, useful: bool) -> cards.Card:
-        """A card of ours as it is drawn; one that is no choice of this question says so."""
-        note = _worth(view, face) if useful else self.text(view, "kind-idle")
+        """A card of ours as it is drawn, with what it does in this question; one that is no choice of it says so."""
+        if not useful:
+            note = self.text(view, "kind-idle")
+        elif _asked(view) == "favour" and len(view.legal) > 1:
+            note = self.text(view, f"kind-favour-{suit_of(face)}")
+        else:
+            note = _worth(view, face)
         return replace(cards.weapon_card(view, face, note), key=self._key(view, face))
 
     def total(self, view: View) -> str:

@@ -271,8 +271,9 @@ def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
     style = "dim" if look.faint else f"{suit_of(noble)} bold"
     after = room.put(0, 0, faces.short(table.view, noble), style) + 1
     name, change = table.say(f"name-{rank_of(noble)}"), _change(table, noble)
-    room.right(room.width, 0, change, "gold bold")
     free = room.width - after - cell_len(change) - bool(change)
+    apart = look.forward and not look.right and cell_len(name) < free  # from the sign of its step forward
+    room.right(room.width - apart, 0, change, "gold bold")
     if not change or cell_len(name) <= free:
         room.put(after, 0, fitted(name, free), "dim" if look.faint else "ink")
 

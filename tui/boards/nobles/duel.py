@@ -202,8 +202,9 @@ def _before_dice(view: View, seen: Scene) -> str:
 
 
 def decision(view: View, seen: Scene) -> str:
-    """The sum that decides a duel that is over, the wounds it has cost and the coin it has brought, in a line."""
-    sides = sorted(seen.sides.values(), key=lambda side: side.seat != seen.won)
+    """The sum that decides a duel that is over, the wounds it has cost and the coin it has brought, in a line: the
+    winner first, or in a tie the side at the left of the board."""
+    sides = sorted(seen.sides.values(), key=lambda side: (side.seat != seen.won, side.seat != (view.seat or 0)))
     first, last = sides
     key = "tie" if seen.won is None else "beats"
     parts = [f"{_sum_of(view, seen, first)} ━━ {view.words(f'stage-{key}')} ━━ {_sum_of(view, seen, last, True)}"]

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 
 from core.games.nobles.actions import Challenge, Keep
 from core.games.nobles.components import DIE, RANKS, rank_of, suit_of
+from core.games.nobles.state import other
 from tui.boards.values import AnswerGrid
 from tui.boards.view import View
+from tui.text.words import mark
 
 from .cards import place_in_hand, short
 from .outcome import odds
@@ -55,34 +57,23 @@ def challenges(view: View) -> AnswerGrid | None:
     ours, theirs = (list(dict.fromkeys(pair[side] for pair in found)) for side in (0, 1))
 
     chances = {pair: odds(view.state, *pair).wins for pair in found}
-    best = max(chances.values())
 
     def effect(noble: str, target: str) -> tuple[int, str]:
-        wins = chances[noble, target]
-        return found[noble, target], wins_said(view, wins, best=wins == best)
+        return found[noble, target], f"{say(view, 'wins-short', wins=f'{chances[noble, target]:>3}')} "
 
     rows = [(f" {short(view, one)} ", [effect(one, two) for two in theirs]) for one in ours]
     styles: dict[str | int, str] = {f" {short(view, each)} ": f"on-{suit_of(each)} bold" for each in (*ours, *theirs)}
     styles |= {at: chance_style(chances[pair]) for pair, at in found.items()}
     beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
-    notes = [say(view, "note-grid", best=BEST)]
+    notes = [say(view, "note-grid", best=max(chances.values()))]
     return AnswerGrid(
         [f" {short(view, each)} " for each in theirs], rows, styles, beside, notes, apart=True,
-        corner=say(view, "grid-corner"),
+        corner=say(view, "grid-corner"), across=say(view, "grid-across", name=mark(other(view.own))),
     )  # fmt: skip
 
 
 GOOD, EVEN, POOR = 60, 40, 20
 """The least chances in per cent that are called good, even and poor; what is less is bad."""
-
-
-BEST = "★"
-"""Behind the best chance."""
-
-
-def wins_said(view: View, wins: int, *, best: bool) -> str:
-    """A chance, with room on both sides; the best one has its sign."""
-    return f" {say(view, 'wins-short', wins=f'{wins:>3}')}{BEST if best else ' '}"
 
 
 def chance_style(wins: int) -> str:

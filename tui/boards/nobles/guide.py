@@ -73,7 +73,7 @@ def _favours(room: Canvas, words: Words) -> None:
     for at, suit in enumerate(("hearts", "diamonds", "clubs", "spades")):
         place = room.part(at * (MEDIUM.width + 1), 0, *MEDIUM)
         value = f"{5 + at}{glyph(suit, room.ascii_only)}"
-        cards.card(place, Card(suit, value, words("nobles-kind-weapon"), suit))
+        cards.card(place, Card(suit, value, words(f"nobles-kind-favour-{suit}"), suit))
 
 
 def _wounds(room: Canvas, words: Words) -> None:

@@ -6,7 +6,7 @@ Must not know: how wide a column is, or where the answers are listed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import core
 from core.games.nobles import favours
@@ -25,14 +25,14 @@ from core.games.nobles.duel import CLOSENESS, armour_value, armour_worth, blow, 
 from core.games.nobles.hands import weapons_to_draw
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
+from tui.boards.texts import COLUMN
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
 
 from .cards import dice, short
-from .grids import BEST
 from .outcome import odds, outcome, strength_before_dice
-from .words import brings, next_step, outcome_said, say, score_said
+from .words import brings, done, outcome_said, say, score_said
 
 Tables = Iterator[AnswerTable]
 
@@ -54,10 +54,14 @@ def _steps(before: int, by: int) -> str:
     return f"{before} → {before + by}"
 
 
-def _declines(view: View, *empty: str) -> list[str]:
-    """The row of the answer that goes on to the next step."""
-    step = asked_now(view.state)
-    return [say(view, f"column-no-{step}"), *empty, say(view, "column-next", next=next_step(view))]
+def _declines(view: View) -> list[str]:
+    """The row of the answer that goes on to the next step, as a sentence: no heading is about it."""
+    return [", ".join(_declined(view))]
+
+
+def _declined(view: View) -> list[str]:
+    """What that answer is, and what follows it."""
+    return [cell.strip() for cell in done(view, view.own, Done()).split(COLUMN)]
 
 
 # Coins
@@ -68,7 +72,7 @@ def _buy(view: View) -> Tables:
     coins, rows = view.state.coins[view.own], list[list[str]]()
     for action in view.legal:
         if isinstance(action, Done):
-            rows.append(_declines(view, ""))
+            rows.append(_declines(view))
         else:
             kind, price = ("noble", NOBLE_PRICE) if isinstance(action, BuyNoble) else ("weapon", WEAPON_PRICE)
             rows.append([say(view, f"column-a-{kind}"), _steps(coins, -price), say(view, f"column-worth-{kind}")])
@@ -93,7 +97,7 @@ def _tithe(view: View) -> Tables:
 
 def _favour(view: View) -> Tables:
     """The cards to lay down: the favour of each, and what it changes."""
-    rows = [_one_favour(view, each) if isinstance(each, Favour) else _declines(view, "") for each in view.legal]
+    rows = [_one_favour(view, each) if isinstance(each, Favour) else _declines(view) for each in view.legal]
     yield AnswerTable(heads(view, "lay-down", "favour", "effect"), rows, _idle(view) or [say(view, "note-favour")])
 
 
@@ -125,7 +129,7 @@ def _one_favour(view: View, action: Favour) -> list[str]:
 def _equip(view: View) -> Tables:
     """Armour to lay or to move, and from where: whose sum it raises."""
     made = {Arm: _armed, MoveArmour: _moved}
-    rows = [made[type(each)](view, each) if type(each) in made else _declines(view, "") for each in view.legal]
+    rows = [made[type(each)](view, each) if type(each) in made else _declines(view) for each in view.legal]
     yield AnswerTable(heads(view, "armour", "on", "brings"), rows, [say(view, "note-armour")])
 
 
@@ -157,48 +161,66 @@ def _substitute(view: View) -> Tables:
     sent = [each.noble if isinstance(each, Substitute) else None for each in view.legal]
     nobles = [each or duel.nobles[view.own] for each in sent]
     wins = [odds(view.state, noble, duel.nobles[other(view.own)]).wins for noble in nobles]
-    rows: list[list[str]] = []
+    widest, rows = len(str(max(wins))), list[list[str]]()
     for instead, noble, chance in zip(sent, nobles, wins, strict=True):
         said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
         paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
-        best = BEST if chance == max(wins) > min(wins) else ""
-        rows.append([said, brings(view, noble), f"{say(view, 'wins-short', wins=chance)}{best}", paid])
-    notes = [say(view, "note-grid", best=BEST) if max(wins) > min(wins) else say(view, "note-chances")]
+        rows.append([said, brings(view, noble), say(view, "wins-short", wins=f"{chance:>{widest}}"), paid])
+    notes = [say(view, "note-grid", best=max(wins))]
     yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, notes)
 
 
 def _weapons(view: View) -> Tables:
     """The weapons to lay: what each adds, the score then, and how the duel ends; below, who lays next."""
-    names, (score, then) = ("weapon", "adds", "score", "then"), (3, 4)
+    if any(_ends(view)):
+        yield from _last_weapons(view)
+        return
+    ace = has_ace(view.state.duel)
     for brief, beats in ((False, "beats"), (False, "beats-brief"), (True, "beats-brief")):
         rows = [_laid(view, each, brief=brief, beats=beats) for each in view.legal]
-        ends = [_end(view, each, brief=brief) for each in view.legal]
-        if any(ends):
-            yield AnswerTable(heads(view, *names[:then]), [[*row, end] for row, end in zip(rows, ends, strict=True)])
-        else:
-            aces = [each.card for each in view.legal if isinstance(each, Lay) and rank_of(each.card) == ACE]
-            open_ = say(view, "note-then-lays", name=mark(other(view.own)), aces=len(aces))
-            yield AnswerTable(heads(view, *names[:score]), rows, [open_])
+        aces = [each.card for each in view.legal if isinstance(each, Lay) and rank_of(each.card) == ACE]
+        open_ = say(view, "note-then-lays", name=mark(other(view.own)), aces=len(aces))
+        names = ("weapon", "ace") if ace else ("weapon", "adds", "score")
+        yield AnswerTable(heads(view, *names), _decisive(rows) if ace else rows, [open_])
+
+
+def _last_weapons(view: View) -> Tables:
+    """The same for the last to lay. How the duel ends matters more than what a weapon adds, which its card says too;
+    and who falls more than that the loser is wounded. Where an ace decides, all weapons but aces add nothing."""
+    ace, ends, falls = has_ace(view.state.duel), _ends(view), _ends(view, wounds=False)
+    long, brief = ([_laid(view, each, brief=brief, beats="beats") for each in view.legal] for brief in (False, True))
+    if not ace:
+        yield AnswerTable(heads(view, "weapon", "adds", "score", "then"), _beside(long, ends))
+    wins = [each.split(", ")[0] for each in ends]
+    for rows, told in ((long, ends), (brief, ends), (long, falls), (brief, falls), (brief, wins)):
+        yield AnswerTable(heads(view, "weapon", "ace" if ace else "score", "then"), _beside(_decisive(rows), told))
+
+
+def _decisive(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Weapons without what they add, where the score or the ace tells it."""
+    return [[name, score or adds] for name, adds, score in rows]
+
+
+def _beside(rows: Sequence[Sequence[str]], last: Sequence[str]) -> list[list[str]]:
+    """Rows with one more cell each."""
+    return [[*row, cell] for row, cell in zip(rows, last, strict=True)]
 
 
 def _laid(view: View, action: core.Action, *, brief: bool, beats: str) -> list[str]:
     """A weapon, or none more."""
     mine = scores(view.state)[view.own].total
     if not isinstance(action, Lay):
-        said = say(view, "column-no-weapons-brief" if brief else "column-no-weapons")
+        said = say(view, "column-no-weapons-brief") if brief else _declined(view)[0]
         return [said, "", score_said(view, mine)]
     if rank_of(action.card) == ACE:
         return [short(view, action.card), say(view, "kind-ace"), _ace(view, action, beats)]
     return [short(view, action.card), *_added(view, action.card, mine, brief=brief)]
 
 
-def _end(view: View, action: core.Action, *, brief: bool) -> str:
-    """The end of the duel if the answer is the last in it; empty while the other player can still lay."""
-    doing = [action] if isinstance(action, Lay) else []
-    if outcome(view, *doing) is None:
-        return ""
-    said = outcome_said(view, *doing)
-    return said.split(", ")[0] if brief else said
+def _ends(view: View, *, wounds: bool = True) -> list[str]:
+    """The end of the duel by each answer that is the last in it; empty while the other player can still lay."""
+    doing = [[each] if isinstance(each, Lay) else [] for each in view.legal]
+    return [outcome_said(view, *each, wounds=wounds) if outcome(view, *each) else "" for each in doing]
 
 
 def _ace(view: View, action: Lay, beats: str) -> str:
@@ -214,7 +236,7 @@ def _added(view: View, card: str, mine: int, *, brief: bool) -> list[str]:
     """The points that a weapon adds, and the score then."""
     duel = view.state.duel
     if has_ace(duel):
-        return [say(view, "column-nothing"), ""]
+        return ["–", ""]
     worth = blow(view.state, duel.nobles[view.own], card)
     total = worth.value + worth.suit
     parts = say(view, "column-suit", value=worth.value, suit=worth.suit) if worth.suit and not brief else f"+{total}"

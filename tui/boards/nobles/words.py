@@ -280,15 +280,16 @@ def score_said(view: View, mine: int) -> str:
     return say(view, "score", mine=mine, theirs=scores(view.state)[other(view.own)].total)
 
 
-def outcome_said(view: View, *actions: core.Action) -> str:
-    """The end of the duel if this is the last that we do in it."""
+def outcome_said(view: View, *actions: core.Action, wounds: bool = True) -> str:
+    """The end of the duel if this is our last in it; without `wounds`, of the losers only those that fall."""
     found = outcome(view, *actions)
     if found is None:
         return say(view, "outcome-open", name=mark(other(view.own)))
     result = "tie" if found.won is None else "win" if found.won == view.own else "lose"
-    both = len(found.wounded) > 1
+    wounded = found.wounded if wounds else []
+    both = len(wounded) > 1
     parts = [say(view, f"outcome-{result}"), *([say(view, "outcome-both")] if both else [])]
-    parts += [] if both else [say(view, "outcome-wounded", noble=short(view, each)) for each in found.wounded]
+    parts += [] if both else [say(view, "outcome-wounded", noble=short(view, each)) for each in wounded]
     parts += [say(view, "outcome-falls", noble=short(view, each)) for each in found.fallen]
     return ", ".join([*parts, *([say(view, "outcome-over")] if found.over else [])])
 

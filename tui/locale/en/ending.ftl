@@ -48,5 +48,9 @@ ending-leads = leads
 ending-of = of { $count }
 ending-spaces = space { $space } of { $finish }
 ending-wounds = stamina { $count }
+ending-to = to { $yours ->
+    [yes] your
+   *[no] { $name }’s
+  } { $count }
 ending-best = best
 ending-worst = worst

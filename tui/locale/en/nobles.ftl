@@ -22,6 +22,10 @@ nobles-kind-ace = ace
 nobles-kind-armour = armour
 nobles-kind-weapon = weapon
 nobles-kind-idle = not now
+nobles-kind-favour-hearts = heal
+nobles-kind-favour-diamonds = draw
+nobles-kind-favour-clubs = take
+nobles-kind-favour-spades = look
 
 ## The steps of a turn, in the line above the courts
 
@@ -190,7 +194,7 @@ nobles-answer-move-armour = { $exchanged ->
    *[other] swap: { DEFINITE($card) } to { DEFINITE($target) }, { DEFINITE($exchanged) } to { DEFINITE($source) }
   }
 nobles-answer-challenge = { DEFINITE($noble) } challenges { DEFINITE($target) } | { $own } to { $their } | wins { $wins } % | ties { $ties } %
-nobles-answer-substitute = send { DEFINITE($noble) } { $own } | wins { $wins } % | coins { $before } → { $after }
+nobles-answer-substitute = send { DEFINITE($noble) } | { $own } | wins { $wins } % | coins { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] adds nothing, an ace decides
    *[score] +{ $value }{ $suit ->
@@ -240,10 +244,10 @@ nobles-answer-done = { $step ->
     }
     [equip] no change | next: { $next }
     [challenge] no challenge: end the turn
-    [substitute] none: { DEFINITE($noble) } { $own } accepts | wins { $wins } %
+    [substitute] { DEFINITE($noble) } stays | { $own } | wins { $wins } %
    *[weapons] { $laid ->
-        [0] use no weapon
-       *[other] use no more
+        [0] no weapon
+       *[other] no more
     } | { $score } | { $outcome }
   }
 
@@ -520,7 +524,6 @@ nobles-signs =
     ▲  the card under the cursor
     –  none; nothing done    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
-    ★  the best chance
     ╭╴ ╶╮  a place where a card may lie
 nobles-R1 = A king cannot take the tithe’s wound if it would kill the king.
 nobles-R2 = Armour is never taken back into the hand, nor replaced while its noble lives. It may be moved to a noble without any, or swapped.
@@ -542,13 +545,7 @@ nobles-column-a-weapon = a weapon
 nobles-column-a-noble = a noble
 nobles-column-worth-weapon = 2 to 10, or an ace
 nobles-column-worth-noble = 11 to 13 and dice
-nobles-column-no-buy = nothing
-nobles-column-no-tithe = no tithe
-nobles-column-no-favour = none
-nobles-column-no-equip = none
-nobles-column-no-weapons = no weapon
 nobles-column-no-weapons-brief = none
-nobles-column-next = next: { $next }
 nobles-column-king = king
 nobles-column-wounds = stamina
 nobles-column-lay-down = lay down
@@ -573,9 +570,9 @@ nobles-column-accepts = { $noble } stays
 nobles-column-weapon = weapon
 nobles-column-adds = adds
 nobles-column-score = score
-nobles-column-then = next
+nobles-column-then = outcome
 nobles-would-draw = The weapon you draw:
-nobles-column-nothing = nothing
+nobles-column-ace = ace
 nobles-column-suit = +{ $value } +{ $suit } suit
 nobles-column-near = { $closeness ->
     [suit] same suit
@@ -615,7 +612,6 @@ nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-dealt-legend = { $sign } a wound it can bear
 nobles-arms-now = to lay
 nobles-arms-later = later
-nobles-arms-jack = jacks only
 nobles-aid-title = In a duel
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
 nobles-aid-ace = aces win; 2 and 3: armour too
@@ -658,8 +654,9 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
-nobles-note-grid = Chances to win, dice alone. { $best } best.
-nobles-grid-corner = your noble ↓   against theirs →
+nobles-note-grid = Chances by dice alone; best: { $best } %.
+nobles-grid-corner = attacker
+nobles-grid-across = defender ({ $name })
 nobles-chances-title = Chances now, by dice alone
 nobles-chances-of = { $yours ->
     [yes] you beat

@@ -130,7 +130,7 @@ terms-nobles-discard = Weapons that were used lie here, face up. The favour of c
 terms-nobles-fallen = Nobles that are out of the game.
 terms-nobles-sums =
     The sums of a duel
-    Strength, armour, the queen’s help, dice, and a row for each weapon that may be laid: one to be laid now, one for later, – none. The last row is the total; 23 → 30 is what the weapon under the cursor would make of it.
+    Strength, armour, the queen’s help, dice, and a row for each weapon that may be laid: one to be laid now, one for later, – none; only a jack lays two. The last row is the total; 23 → 30 is what the weapon under the cursor would make of it.
 terms-nobles-near =
     ace – same suit · same colour · other
     An ace beats everything but another ace. Behind it stands how close it is to its noble: of the same suit, of the same colour, or of the other colour. The closer ace wins.

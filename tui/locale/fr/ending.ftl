@@ -48,5 +48,9 @@ ending-leads = en tête
 ending-of = sur { $count }
 ending-spaces = case { $space } sur { $finish }
 ending-wounds = résistance { $count }
+ending-to = contre { $count } { $yours ->
+    [yes] pour vous
+   *[no] pour { $name }
+  }
 ending-best = meilleur
 ending-worst = pire

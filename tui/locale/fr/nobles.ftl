@@ -22,6 +22,10 @@ nobles-kind-ace = as
 nobles-kind-armour = armure
 nobles-kind-weapon = arme
 nobles-kind-idle = inutile
+nobles-kind-favour-hearts = soin
+nobles-kind-favour-diamonds = tirage
+nobles-kind-favour-clubs = prise
+nobles-kind-favour-spades = vue
 
 ## The steps of a turn, in the line above the courts
 
@@ -193,7 +197,7 @@ nobles-answer-move-armour = { $exchanged ->
    *[other] échange : { DEFINITE($card) } à { DEFINITE($target) }, { DEFINITE($exchanged) } à { DEFINITE($source) }
   }
 nobles-answer-challenge = { DEFINITE($noble) } défie { DEFINITE($target) } | { $own } contre { $their } | gagne { $wins } % | égalité { $ties } %
-nobles-answer-substitute = envoyer { DEFINITE($noble) } { $own } | gagne { $wins } % | écus { $before } → { $after }
+nobles-answer-substitute = envoyer { DEFINITE($noble) } | { $own } | gagne { $wins } % | écus { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] n’ajoute rien, un as décide
    *[score] +{ $value }{ $suit ->
@@ -243,9 +247,9 @@ nobles-answer-done = { $step ->
     }
     [equip] ne rien changer | puis : { $next }
     [challenge] pas de défi : fin du tour
-    [substitute] pas de remplaçant : { DEFINITE($noble) } { $own } relève le défi | gagne { $wins } %
+    [substitute] { DEFINITE($noble) } reste | { $own } | gagne { $wins } %
    *[weapons] { $laid ->
-        [0] ne poser aucune arme
+        [0] aucune arme
        *[other] s’en tenir là
     } | { $score } | { $outcome }
   }
@@ -516,7 +520,6 @@ nobles-signs =
     ▲  la carte sous le curseur
     –  rien ; une étape sans action    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : absent
-    ★  la meilleure chance
     ╭╴ ╶╮  une place libre, sans carte
 nobles-R1 = Un roi ne paie pas la dîme si la blessure devait le tuer.
 nobles-R2 = On ne reprend jamais une armure en main, et on ne la remplace pas tant que son noble vit. On peut la passer à un noble qui n’en a pas, ou l’échanger.
@@ -538,13 +541,7 @@ nobles-column-a-weapon = une arme
 nobles-column-a-noble = un noble
 nobles-column-worth-weapon = 2 à 10, ou un as
 nobles-column-worth-noble = 11 à 13, et dés
-nobles-column-no-buy = rien
-nobles-column-no-tithe = pas de dîme
-nobles-column-no-favour = aucune
-nobles-column-no-equip = aucune
-nobles-column-no-weapons = aucune arme
 nobles-column-no-weapons-brief = aucune
-nobles-column-next = puis : { $next }
 nobles-column-king = roi
 nobles-column-wounds = résistance
 nobles-column-lay-down = poser
@@ -569,9 +566,9 @@ nobles-column-accepts = { $noble } reste
 nobles-column-weapon = arme
 nobles-column-adds = ajoute
 nobles-column-score = score
-nobles-column-then = ensuite
+nobles-column-then = issue
 nobles-would-draw = Votre nouvelle arme :
-nobles-column-nothing = rien
+nobles-column-ace = as
 nobles-column-suit = +{ $value } +{ $suit } enseigne
 nobles-column-near = { $closeness ->
     [suit] même enseigne
@@ -608,7 +605,6 @@ nobles-dealt-theirs = Les six nobles { OF($name) }, cachés
 nobles-dealt-legend = { $sign } une blessure à endurer
 nobles-arms-now = à poser
 nobles-arms-later = après
-nobles-arms-jack = valets
 nobles-aid-title = En duel
 nobles-aid-jack-short = valet : 2 armes, les autres 1
 nobles-aid-ace = as : gagne ; 2 et 3 : armures
@@ -651,8 +647,9 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances aux dés seuls, sans les armes.
-nobles-note-grid = Chances aux dés seuls. { $best } meilleure.
-nobles-grid-corner = votre noble ↓   contre le leur →
+nobles-note-grid = Chances aux dés ; au mieux { $best } %.
+nobles-grid-corner = attaquant
+nobles-grid-across = défenseur ({ $name })
 nobles-chances-title = Chances, aux dés seuls
 nobles-chances-of = { $yours ->
     [yes] vous battez

@@ -130,7 +130,7 @@ terms-nobles-discard = Les armes utilisées sont ici, face visible. La faveur de
 terms-nobles-fallen = Les nobles qui ont quitté le jeu.
 terms-nobles-sums =
     Les sommes d’un duel
-    Force, armure, aide de la dame, dés, et une ligne par arme qui peut être posée : une à poser maintenant, une pour après, – aucune. La dernière ligne est le total ; 23 → 30 est ce que l’arme sous le curseur en ferait.
+    Force, armure, aide de la dame, dés, et une ligne par arme qui peut être posée : une à poser maintenant, une pour après, – aucune ; seul un valet en pose deux. La dernière ligne est le total ; 23 → 30 est ce que l’arme sous le curseur en ferait.
 terms-nobles-near =
     as – enseigne · couleur · autre
     Un as bat tout, sauf un autre as. Derrière lui se lit s’il est proche de son noble : de la même enseigne, de la même couleur, ou de l’autre. L’as le plus proche gagne.

@@ -49,5 +49,9 @@ ending-leads = ведёт
 ending-of = из { $count }
 ending-spaces = область { $space } из { $finish }
 ending-wounds = стойкость { $count }
+ending-to = против { $count } ({ $yours ->
+    [yes] вы
+   *[no] { $name }
+  })
 ending-best = лучший
 ending-worst = худший

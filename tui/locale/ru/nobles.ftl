@@ -25,6 +25,10 @@ nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = оружие
 nobles-kind-idle = не сейчас
+nobles-kind-favour-hearts = лечит
+nobles-kind-favour-diamonds = берёт
+nobles-kind-favour-clubs = вернёт
+nobles-kind-favour-spades = видит
 
 ## Шаги хода, в строке над дворами
 
@@ -193,7 +197,7 @@ nobles-answer-move-armour = { $exchanged ->
    *[other] обмен: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
 nobles-answer-challenge = { $noble } вызывает { ACCUSATIVE($target) } | { $own } : { $their } | победа { $wins } % | ничья { $ties } %
-nobles-answer-substitute = послать { ACCUSATIVE($noble) } { $own } | победа { $wins } % | монеты { $before } → { $after }
+nobles-answer-substitute = послать { ACCUSATIVE($noble) } | { $own } | победа { $wins } % | монеты { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] ничего не даст, решает туз
    *[score] +{ $value }{ $suit ->
@@ -243,7 +247,7 @@ nobles-answer-done = { $step ->
     }
     [equip] ничего не менять | дальше: { $next }
     [challenge] без вызова: конец хода
-    [substitute] никого: { $noble } { $own } принимает вызов | победа { $wins } %
+    [substitute] { $noble } сам | { $own } | победа { $wins } %
    *[weapons] { $laid ->
         [0] без оружия
        *[other] больше не класть
@@ -529,7 +533,6 @@ nobles-signs =
     ▲  карта под курсором
     –  ничего; шаг без действий    { $sign-more }  карт больше
     { $sign-away }  у имени: не на связи
-    ★  лучший шанс
     ╭╴ ╶╮  место, где пока нет карты
 nobles-R1 = Дань нельзя взять, если рана убьёт короля.
 nobles-R2 = Броню не возвращают к своим картам и не заменяют, пока её дворянин жив. Её можно передать дворянину без брони или поменять местами с другой.
@@ -551,13 +554,7 @@ nobles-column-a-weapon = оружие
 nobles-column-a-noble = дворянин
 nobles-column-worth-weapon = от 2 до 10 или туз
 nobles-column-worth-noble = 11–13 и кубики
-nobles-column-no-buy = ничего
-nobles-column-no-tithe = без дани
-nobles-column-no-favour = без милости
-nobles-column-no-equip = без брони
-nobles-column-no-weapons = без оружия
 nobles-column-no-weapons-brief = ничего
-nobles-column-next = дальше: { $next }
 nobles-column-king = король
 nobles-column-wounds = стойкость
 nobles-column-lay-down = выложить
@@ -582,9 +579,9 @@ nobles-column-accepts = { $noble } сам
 nobles-column-weapon = оружие
 nobles-column-adds = даёт
 nobles-column-score = счёт
-nobles-column-then = потом
+nobles-column-then = исход
 nobles-would-draw = Ваше новое оружие:
-nobles-column-nothing = ничего
+nobles-column-ace = туз
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-column-near = { $closeness ->
     [suit] та же масть
@@ -623,7 +620,6 @@ nobles-dealt-theirs = Шесть дворян игрока { $name }, взакр
 nobles-dealt-legend = { $sign } рана, которую вынесет
 nobles-arms-now = сейчас
 nobles-arms-later = позже
-nobles-arms-jack = у валета
 nobles-aid-title = В дуэли
 nobles-aid-jack-short = валету 2 оружия, другим 1
 nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
@@ -663,8 +659,9 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
 nobles-note-chances = Шансы по кубикам, без оружия.
-nobles-note-grid = Шанс победы по кубикам. { $best } лучший.
-nobles-grid-corner = ваш дворянин ↓   против чужого →
+nobles-note-grid = Шанс победы по кубикам; лучший { $best } %.
+nobles-grid-corner = атакует
+nobles-grid-across = защищается ({ $name })
 nobles-chances-title = Шансы по одним кубикам
 nobles-chances-of = { $yours ->
     [yes] вы бьёте

@@ -49,5 +49,9 @@ ending-leads = веде
 ending-of = із { $count }
 ending-spaces = клітинка { $space } із { $finish }
 ending-wounds = витривалість { $count }
+ending-to = проти { $count } ({ $yours ->
+    [yes] ви
+   *[no] { $name }
+  })
 ending-best = кращий
 ending-worst = гірший

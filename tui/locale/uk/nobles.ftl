@@ -22,6 +22,10 @@ nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = зброя
 nobles-kind-idle = не зараз
+nobles-kind-favour-hearts = лікує
+nobles-kind-favour-diamonds = бере
+nobles-kind-favour-clubs = верне
+nobles-kind-favour-spades = бачить
 
 ## The steps of a turn, in the line above the courts
 
@@ -194,7 +198,7 @@ nobles-answer-move-armour = { $exchanged ->
    *[other] обмін: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
 nobles-answer-challenge = { $noble } викликає { ACCUSATIVE($target) } | { $own } : { $their } | перемога { $wins } % | нічия { $ties } %
-nobles-answer-substitute = вислати { ACCUSATIVE($noble) } { $own } | перемога { $wins } % | монети { $before } → { $after }
+nobles-answer-substitute = вислати { ACCUSATIVE($noble) } | { $own } | перемога { $wins } % | монети { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] нічого не додасть, вирішує туз
    *[score] +{ $value }{ $suit ->
@@ -244,10 +248,10 @@ nobles-answer-done = { $step ->
     }
     [equip] нічого не міняти | далі: { $next }
     [challenge] без виклику: кінець ходу
-    [substitute] без заміни: { $noble } { $own } приймає виклик | перемога { $wins } %
+    [substitute] { $noble } сам | { $own } | перемога { $wins } %
    *[weapons] { $laid ->
-        [0] битися без зброї
-       *[other] більше зброї не треба
+        [0] без зброї
+       *[other] досить зброї
     } | { $score } | { $outcome }
   }
 
@@ -524,7 +528,6 @@ nobles-signs =
     ▲  карта під курсором
     –  нічого; крок без дій    { $sign-more }  карт більше
     { $sign-away }  біля імені: немає за столом
-    ★  найкращий шанс
     ╭╴ ╶╮  місце, де поки немає карти
 nobles-R1 = Король не платить данини, якщо від рани загине.
 nobles-R2 = Броню не беруть назад на руки й не замінюють, поки її шляхтич живий. Її можна перекласти на того, хто її не має, або поміняти місцями.
@@ -546,13 +549,7 @@ nobles-column-a-weapon = зброю
 nobles-column-a-noble = шляхтича
 nobles-column-worth-weapon = від 2 до 10 або туз
 nobles-column-worth-noble = 11–13 і кубики
-nobles-column-no-buy = нічого
-nobles-column-no-tithe = без данини
-nobles-column-no-favour = без вигоди
-nobles-column-no-equip = без броні
-nobles-column-no-weapons = без зброї
 nobles-column-no-weapons-brief = нічого
-nobles-column-next = далі: { $next }
 nobles-column-king = король
 nobles-column-wounds = витривалість
 nobles-column-lay-down = викласти
@@ -577,9 +574,9 @@ nobles-column-accepts = { $noble } сам
 nobles-column-weapon = зброя
 nobles-column-adds = дає
 nobles-column-score = рахунок
-nobles-column-then = потім
+nobles-column-then = вислід
 nobles-would-draw = Ваша нова зброя:
-nobles-column-nothing = нічого
+nobles-column-ace = туз
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-column-near = { $closeness ->
     [suit] та сама масть
@@ -618,7 +615,6 @@ nobles-dealt-theirs = Шість шляхтичів гравця { $name }, со
 nobles-dealt-legend = { $sign } рана, яку витримає
 nobles-arms-now = зараз
 nobles-arms-later = згодом
-nobles-arms-jack = у валета
 nobles-aid-title = У дуелі
 nobles-aid-jack-short = валету дві зброї, іншим одна
 nobles-aid-ace = туз б’є все; 2 і 3 — броня
@@ -658,8 +654,9 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
 nobles-note-chances = Шанси за кубиками, без зброї.
-nobles-note-grid = Шанс перемоги за кубиками. { $best } кращий.
-nobles-grid-corner = ваш шляхтич ↓   проти чужого →
+nobles-note-grid = Шанс за кубиками; найкращий { $best } %.
+nobles-grid-corner = атакує
+nobles-grid-across = захищається ({ $name })
 nobles-chances-title = Шанси за самими кубиками
 nobles-chances-of = { $yours ->
     [yes] ви б’єте

@@ -41,6 +41,7 @@ from .result import (
     LEAST,
     LOW,
     SIDE_BY_SIDE,
+    WIDTH,
     Broad,
     End,
     Form,
@@ -256,9 +257,15 @@ class EndingDialog(Chooser):
             return False
         why.update(Prose(Text.assemble("\n" * form.below, made, "\n" * form.apart) if made.plain else Text()))
         shown = overview(self._end, said, (width, form, lower), self._share, self.app.ascii_only)
+        self._close_up(left - shown.height - (form.below + below + form.apart if below else 0))
         self.query_one("#ranking", Drawing).show(shown)
         self.query_one("#course").display = False
         return True
+
+    def _close_up(self, free: int) -> None:
+        """Takes a single free row between the choices and the keys: it would stay on one side of the frame."""
+        if free == 1:
+            self.query_one(".hint").styles.margin = (1, 0, 0, 0)
 
     def _broad_form(self, said: int, below: int, left: int) -> tuple[Broad | None, int]:
         """The most spacious form in which everything has room in `left` rows, and the rows below its banner."""
@@ -276,10 +283,11 @@ class EndingDialog(Chooser):
         text = self._why.within(self._across)
         form = self._form(text, left) if crowded else HIGH
         why.update(Prose(closed(text) if form.close else text))
-        self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain))
+        wide = min(WIDTH, self._across)
+        self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain, wide))
         self.query_one("#course").display = True
         high = tall(len(self._end.names)) - 1 if rows >= SPARE else CHART
-        self.query_one("#course", Drawing).show(curves(self._end, high, self._share, plain))
+        self.query_one("#course", Drawing).show(curves(self._end, high, self._share, plain, wide))
 
     def _form(self, text: Text, left: int) -> Form:
         """The most spacious form in which `left` rows show all of the text below the bars."""

@@ -25,7 +25,7 @@ from tui.draw.figures import Column, Figures, Player, Terms
 from tui.text.words import letter
 
 WIDTH = 66
-"""Columns of the banner and the bars where the curves have no room beside them."""
+"""Columns of the banner and the bars where the curves have no room beside them, at most."""
 LEFT = 36
 """Columns of the bars beside the curves, at least."""
 NAME, SHORT = 20, 12
@@ -106,13 +106,14 @@ class End:
     totals: Sequence[str] = ()
     """Each player's score with its unit, said below or behind that; empty: it is not said."""
     margin: str = ""
-    """By how much the reader has lost, or the winner has won; empty where that says nothing."""
+    """By how much the reader has lost, or the winner has won; where scores only fall, what the other has kept; empty
+    where that says nothing."""
     unit: str = ""
     """The word for a part of the game."""
-    full: int = 0
-    """What all had at first, if scores only fall; else 0."""
-    of_full: str = ""
-    """Said behind a score then."""
+    full: Sequence[int] = ()
+    """The most that each player had, if scores only fall; else empty."""
+    of_full: Sequence[str] = ()
+    """Said behind each score then."""
     number: Callable[[int], str] = str
     """Numbers a part of the game."""
     leads: str = "leads"
@@ -149,22 +150,23 @@ class End:
     def details(self, seat: int) -> list[str]:
         """What it says beside that, the longest first."""
         total = self.totals[seat] if self.totals else ""
-        return list(dict.fromkeys([APART.join(filter(None, (total, self.margin))), total, ""]))
+        both = (" " if self.full else APART).join(filter(None, (total, self.margin)))
+        return list(dict.fromkeys([both, total, ""]))
 
 
 def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
     """The end of a game as the replica has seen it."""
     drawn = board(view.game.id)
     of, names, words, course = drawn.curve(view), view.names, view.words, course_of(drawn, replica, outcome)
-    full = max(map(max, course.scores)) if drawn.falling else 0
+    full = [max(scores) for scores in zip(*course.scores, strict=True)] if drawn.falling else []
     return End(
         outcome, names, course, of, partial(drawn.part, view), drawn.trophy,
-        full=full, of_full=words("ending-of", count=full) if full else "",
+        full=full, of_full=[words("ending-of", count=most) for most in full],
         heads=[_head_of(view, seat) for seat in range(len(names))],
         totals=[drawn.final(replace(view, seat=seat)) for seat in range(len(names))],
         margin=_margin(view, outcome),
         unit=words("ending-unit", game=drawn.id).strip(), number=drawn.number_of, leads=words("ending-leads"),
-        again=words("ending-again", game=drawn.id).strip(), of_figures=partial(drawn.figures, view),
+        again=words("ending-again", game=drawn.id).strip(), of_figures=partial(drawn.figures_title, view),
         lost=view.seat is not None and view.seat not in outcome.ranking[0],
         badges=[drawn.badge(view, seat) for seat in range(len(names))],
     )  # fmt: skip
@@ -176,10 +178,15 @@ def _head_of(view: View, seat: int) -> str:
 
 
 def _margin(view: View, outcome: core.Outcome) -> str:
-    """By how much the reader's own seat has lost, or the only winner has won; empty where that says nothing."""
+    """By how much the reader's own seat has lost, or the only winner has won; where scores only fall, what the second
+    has kept of them; empty where that says nothing."""
     first, *others = outcome.ranking
-    if board(view.game.id).falling or not others:
+    if not others:
         return ""
+    if board(view.game.id).falling:
+        second = others[0][0]
+        yours = "yes" if second == view.seat else "no"
+        return view.words("ending-to", name=view.names[second], yours=yours, count=outcome.scores[second])
     if view.seat is not None and view.seat not in first:
         return view.words("ending-lost", count=outcome.scores[first[0]] - outcome.scores[view.seat])
     more = outcome.scores[first[0]] - outcome.scores[others[0][0]]
@@ -208,24 +215,24 @@ def overview(
     return canvas
 
 
-def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False, width: int = WIDTH) -> Canvas:
     """The winner's banner, and below it a bar for each player, the best first. With a smaller `share`, the ranking when
     that share of the game was over, below the name of that part of the game."""
     count = len(end.names)
     top = form.banner + form.above
-    canvas = Canvas(WIDTH, top + count + form.below, ascii_only)
-    head, bars = canvas.part(0, 0, WIDTH, form.banner), canvas.part(0, top, WIDTH, count)
+    canvas = Canvas(width, top + count + form.below, ascii_only)
+    head, bars = canvas.part(0, 0, width, form.banner), canvas.part(0, top, width, count)
     if form.banner:
         _head(head, end, share)
     _bars(bars, end.outcome if share == 1 else _ranking_at(end, share), end)
     return canvas
 
 
-def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False, width: int = WIDTH) -> Canvas:
     """The curves of the scores over the whole game in at least `rows` rows, below a free row and their title."""
     rows = max(rows, len(end.names) + HEADS - 1)
-    canvas = Canvas(WIDTH, rows + 2, ascii_only)
-    _course(canvas.part(0, 1, WIDTH, rows + 1), end, share)
+    canvas = Canvas(width, rows + 2, ascii_only)
+    _course(canvas.part(0, 1, width, rows + 1), end, share)
     return canvas
 
 
@@ -342,13 +349,14 @@ def _large(text: str, width: int) -> list[str]:
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     """A row for each player: place, letter, name, bar, score. The longest bar is the highest score of the end, or of
-    now if a player loses some of it again; where scores only fall, what all had at first, as a thin line."""
+    now if a player loses some of it again; where scores only fall, the most that each had, as a thin line."""
     names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
-    scores = [f"{number(score)} {end.of_full}".rstrip() for score in outcome.scores]
-    wide, most = max(map(cell_len, scores)), max(1, end.full, *end.outcome.scores, *outcome.scores)
+    of_full = end.of_full or [""] * len(names)
+    scores = [f"{number(score)} {of}".rstrip() for score, of in zip(outcome.scores, of_full, strict=True)]
+    wide, most = max(map(cell_len, scores)), max(1, *end.full, *end.outcome.scores, *outcome.scores)
     longest = NAME if room.width >= WIDTH else SHORT
     start = 8 + min(longest, max(map(cell_len, names)))
     for row, (place, seat) in enumerate(places):
@@ -357,7 +365,7 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
         room.put(8, row, panels.fitted(names[seat], longest), f"seat{seat} bold")
         room.right(start + 2 + wide, row, scores[seat], "bold")
         bar = room.part(start + wide + 3, row, room.width - start - wide - 3, 1)
-        bar.put(0, 0, "▁" * bar.width if end.full else "", "dim")
+        bar.put(0, 0, "▁" * round(bar.width * end.full[seat] / most) if end.full else "", "dim")
         _bar(bar, outcome.scores[seat] / most, f"seat{seat}")
 
 

@@ -18,7 +18,7 @@ from tui.draw.panels import heading
 from tui.text.words import letter
 
 from .. import cards as faces
-from ..grids import BEST, chance_style
+from ..grids import chance_style
 from ..outcome import odds
 from ..plan import Table
 
@@ -103,13 +103,12 @@ def _apart(table: Table) -> bool:
 
 
 def _chance(table: Table, room: Canvas, pairs: Pairs, pair: tuple[str, str]) -> None:
-    """A chance on its ground, the best with its sign, one that the cursor would change in gold; without a ground while
-    a question is asked that changes none."""
-    wins, best = pairs.wins[pair], max(pairs.wins.values())
+    """A chance on its ground, one that the cursor would change in gold; without a ground while a question is asked that
+    changes none."""
+    wins = pairs.wins[pair]
     usual = "ink" if _apart(table) else chance_style(wins)
     style = "on-gold bold" if pair in pairs.changed else usual
-    sign = BEST if wins == best and len(pairs.wins) > 1 else " "
-    text = table.say("wins-short", wins=f"{wins:>3}") + sign
+    text = table.say("wins-short", wins=f"{wins:>3}")
     if style != "ink":
         room.fill(0, 0, *room.size, style)
     room.center(0, room.height // 2, room.width, text, style)

@@ -255,14 +255,14 @@ def _total_style(scene: Scene, side: Side) -> str:
 
 
 def _column(table: Table, scene: Scene, side: Side) -> list[str]:
-    """One side's terms as texts, with so many rows for weapons as the other side has: only a jack may lay two."""
+    """One side's terms as texts, with so many rows for weapons as the other side has."""
     rolls, weapons = moments.tumbling(table.view, side.seat), len(_terms(scene)) - 5
     rolled = " ".join(f"[{moments.shown(die, at, rolls)}]" for at, die in enumerate(side.dice))
     blows = [cell(table.view, blow) for blow in side.blows]
     would = scene.would if side.seat == table.view.seat and not scene.over else None
     blows += [f"{NEW}→ {cell(table.view, would)}"] if would else []
     blows += _to_come(table, scene, side, RANKS[rank_of(side.noble)].weapons - len(blows))
-    blows += [table.say("arms-jack")] * (weapons - len(blows))
+    blows += ["–"] * (weapons - len(blows))  # only a jack lays two
     terms = [str(side.strength), *added(side), rolled or faces.dice(table.view, side.noble), *blows[:weapons]]
     return [*terms, _sum(table, scene, side, would)]
 
