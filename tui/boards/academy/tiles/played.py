@@ -103,10 +103,8 @@ class PlayedCards:
         else:
             self.draw_pile(room, pile)
 
-    def draw_pile(self, row: Canvas, pile: Pile) -> None:
-        """A pile in a row: what it is called, its cards, and the empty places."""
-        x = row.put(0, 0, pile.name, "gold" if pile.preview else "ink") + 1 if pile.name else 0
-        room = row.part(x, 0, row.width - x, 1)
+    def draw_pile(self, room: Canvas, pile: Pile) -> None:
+        """A pile in a row: its cards, and the empty places."""
         x = self._faces(room, pile.cards, (1 + len(PLACE)) * pile.places, coming=pile.coming)
         room.put(x, 0, " ".join([PLACE] * pile.places), "dim")
 
