@@ -28,7 +28,7 @@ FORMS = (("card", "due"), ("card", "due-short"), ("sign", "due"), ("card",))
 PLAIN = (("card",),)
 """The same without what a track pays."""
 STACKS = (
-    ("take", "squares", "you-when", "other-when"), ("take", "you-when", "other-when"), ("take", "you", "other"),
+    ("take", "you-when", "other-when"), ("take", "you", "other"), ("take", "you", "other-name"),
     ("take", "you", "other-short"), ("take", "you"),
 )  # fmt: skip
 """The columns of a table of stacks, from the longest form to the briefest."""
@@ -55,7 +55,7 @@ def _stack_heads(view: View, maker: int) -> Mapping[str, str]:
     said = view.words
     heads = {name: said(f"academy_board-head-{name}") for name in ("take", "squares", "other-short")}
     you, other = said("academy_board-head-paid"), said("academy_board-head-other", name=mark(maker))
-    return heads | {"you": you, "you-when": you, "other": mark(maker), "other-when": other}
+    return heads | {"you": you, "you-when": you, "other": other, "other-name": mark(maker), "other-when": other}
 
 
 def _condition(view: View, gains: Sequence[Gain]) -> list[str]:
@@ -68,21 +68,30 @@ def _condition(view: View, gains: Sequence[Gain]) -> list[str]:
 def _stack_columns(words: Wording, view: View, at: int, ours: Gain, theirs: Gain) -> Mapping[str, str]:
     """The columns of a stack by name: what it brings us, and what the one that is left brings its maker."""
     stack = view.state.exchange.stacks[1 - words.question(view).seat][at].known()
-    gains = {"you": ours, "other": theirs, "other-short": theirs}
+    gains = {"you": ours, "other": theirs}
     return {
         "take": words.text(view, "stack", number=at + 1), "squares": str(sum(map(value_of, stack))),
-        **{name: _brought(view, gain, said=False) for name, gain in gains.items()},
-        **{f"{name}-when": _brought(view, gain, said=True) for name, gain in gains.items()},
+        **{name: _brought(view, gain) for name, gain in gains.items()},
+        **{f"{name}-when": _brought_when(view, gain) for name, gain in gains.items()},
+        **dict.fromkeys(("other-name", "other-short"), _brought(view, theirs)),
     }  # fmt: skip
 
 
-def _brought(view: View, gain: Gain, *, said: bool) -> str:
-    """All points that a stack brings, or those of this round and of later ones (`said`); and squares of gallantry."""
-    when = {"now": gain.now, "later": gain.later} if said else {}
+def _brought(view: View, gain: Gain) -> str:
+    """All points that a stack brings, and squares of gallantry."""
+    return " ".join([*([signed(gain.points)] if gain.points or not gain.moves else []), *_moved(view, gain)])
+
+
+def _brought_when(view: View, gain: Gain) -> str:
+    """The same, with points of this round apart from those of later ones."""
+    when = {"now": gain.now, "later": gain.later}
     parts = [view.words(f"academy_board-brings-{name}", points=signed(value)) for name, value in when.items() if value]
-    moves = f"{glyph('gallantry', view.ascii_only)}{minus(str(gain.moves))}" if gain.moves else ""
-    points = ", ".join(parts) or (signed(gain.points) if gain.points or not moves else "")
-    return " ".join(filter(None, (points, moves)))
+    return ", ".join([*parts, *_moved(view, gain)]) or signed(0)
+
+
+def _moved(view: View, gain: Gain) -> list[str]:
+    """The squares of gallantry behind its sign, if there are any."""
+    return [f"{glyph('gallantry', view.ascii_only)}{minus(str(gain.moves))}"] if gain.moves else []
 
 
 def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:

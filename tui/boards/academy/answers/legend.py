@@ -13,7 +13,6 @@ from tui.draw.signs import glyph
 
 from ..tiles.piles import swords_lie_open
 
-
 FEW = 5
 """Answers below which the legend has room for all signs on a low screen; below more it has a short row."""
 
