@@ -12,7 +12,7 @@ academy_board-head-other-short = l’autre
 academy_board-brings-now = { $points } ce tour
 academy_board-brings-later = { $points } plus tard
 academy_board-by-one = { $moves ->
-    [yes] Points, et { $sign } cases de galanterie, si un seul écuyer joue les trois cartes.
+    [yes] Points, et { $sign } cases à avancer, si un écuyer joue les trois cartes.
    *[no] Points si un seul écuyer joue les trois cartes.
   }
 academy_board-gain = { $kind ->

@@ -12,7 +12,7 @@ academy_board-head-other-short = другой
 academy_board-brings-now = { $points } сейчас
 academy_board-brings-later = { $points } потом
 academy_board-by-one = { $moves ->
-    [yes] Очки и { $sign } деления галантности, если все три карты сыграет один оруженосец.
+    [yes] Очки и { $sign } деления хода, если три карты сыграет один оруженосец.
    *[no] Очки, если все три карты сыграет один оруженосец.
   }
 academy_board-gain = { $kind ->

@@ -12,7 +12,7 @@ academy_board-head-other-short = інший
 academy_board-brings-now = { $points } зараз
 academy_board-brings-later = { $points } потім
 academy_board-by-one = { $moves ->
-    [yes] Очки й { $sign } поділки галантності, якщо всі три карти зіграє один зброєносець.
+    [yes] Очки й { $sign } поділки ходу, якщо всі три карти грає один зброєносець.
    *[no] Очки, якщо всі три карти зіграє один зброєносець.
   }
 academy_board-gain = { $kind ->

@@ -29,7 +29,7 @@ PLAIN = (("card",),)
 """The same without what a track pays."""
 STACKS = (
     ("take", "you-when", "other-when"), ("take", "you", "other"), ("take", "you", "other-name"),
-    ("take", "you", "other-short"), ("take", "you"),
+    ("take", "you-name", "other-name"), ("take", "you-name", "other-short"), ("take", "you"),
 )  # fmt: skip
 """The columns of a table of stacks, from the longest form to the briefest."""
 SQUARES = (("take", "squares"),)
@@ -55,7 +55,8 @@ def _stack_heads(view: View, maker: int) -> Mapping[str, str]:
     said = view.words
     heads = {name: said(f"academy_board-head-{name}") for name in ("take", "squares", "other-short")}
     you, other = said("academy_board-head-paid"), said("academy_board-head-other", name=mark(maker))
-    return heads | {"you": you, "you-when": you, "other": other, "other-name": mark(maker), "other-when": other}
+    names = {"you-name": said("academy-you"), "other-name": mark(maker)}
+    return heads | names | dict.fromkeys(("you", "you-when"), you) | dict.fromkeys(("other", "other-when"), other)
 
 
 def _condition(view: View, gains: Sequence[Gain]) -> list[str]:
@@ -73,7 +74,7 @@ def _stack_columns(words: Wording, view: View, at: int, ours: Gain, theirs: Gain
         "take": words.text(view, "stack", number=at + 1), "squares": str(sum(map(value_of, stack))),
         **{name: _brought(view, gain) for name, gain in gains.items()},
         **{f"{name}-when": _brought_when(view, gain) for name, gain in gains.items()},
-        **dict.fromkeys(("other-name", "other-short"), _brought(view, theirs)),
+        "you-name": _brought(view, ours), **dict.fromkeys(("other-name", "other-short"), _brought(view, theirs)),
     }  # fmt: skip
 
 
