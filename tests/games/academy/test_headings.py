@@ -491,3 +491,32 @@ def test_what_tracks_pay_stands_in_one_column(walked):
 def test_what_a_track_pays_stays_whole_behind_a_long_order():
     rows = standing("quests", 12, 13, 14, 15).canvas().text().splitlines()
     assert [row.rstrip().split("  ")[-1].split()[-1] for row in rows[1:8]] == ["1", "1", "1", "−1", "square", "4", "−4"]
+
+
+def test_the_cards_that_a_player_has_got_until_now_are_told_of_both_squires_together():
+    """While the second player takes a stack, nobody has given a card to a squire yet."""
+    seat = Seat(2, {}, until=lambda t: any(map(len, t.dealer.state.exchange.known)))
+    known = seat.replica.state.exchange.known
+    *_, last = seat.canvas().text().splitlines()
+    for row, cards in zip((last[:40], last[40:]), known, strict=True):
+        assert re.fullmatch(rf" cards so far:{''.join(f' .{value_of(card)}' for card in cards)} *", row)
+
+
+def test_squires_of_two_players_are_called_by_whose_they_are():
+    """Ours as the question calls them, those of the other player by name."""
+    seat = at("play", seats=2)
+    *_, names, _, _ = seat.canvas().text().splitlines()
+    assert re.findall(r"your \w+|Boris’s \w+", names) == ["your red", "your yellow", "Boris’s blue", "Boris’s green"]
+    question = plain(THE_BOARD.ask(seat.view()), NAMES)
+    assert re.fullmatch(r"Play a card for your (red|yellow)\.", question)
+
+
+def test_a_low_card_has_its_value_once_and_a_high_one_twice():
+    """In the upper corner, also where cards lie over each other."""
+    view = playing(["sword-4", "education-3", "gallantry-1", "king-1"]).view()
+    view.legal = []  # no keys beside the values
+    low, high = (THE_BOARD.hand(view, room).text() for room in (LOW, hand_room(120, 40)))
+    assert sorted(re.findall(r"\d", low)) == ["1", "1", "3", "4"]
+    assert sorted(re.findall(r"\d", high)) == ["1", "1", "1", "1", "3", "3", "4", "4"]
+    covered = THE_BOARD.hand(view, (30, 6)).text()
+    assert sorted(re.findall(r"\d", covered)) == ["1", "1", "3", "4"]
