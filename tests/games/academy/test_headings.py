@@ -520,3 +520,12 @@ def test_a_low_card_has_its_value_once_and_a_high_one_twice():
     assert sorted(re.findall(r"\d", high)) == ["1", "1", "1", "1", "3", "3", "4", "4"]
     covered = THE_BOARD.hand(view, (30, 6)).text()
     assert sorted(re.findall(r"\d", covered)) == ["1", "1", "3", "4"]
+
+
+@pytest.mark.parametrize("ask", ["split", "arm"])
+def test_the_card_under_the_cursor_is_golden_where_it_would_lie_in_a_wide_tile(ask):
+    """It does not lie there yet; those given before are no more golden than others."""
+    seat, cursor = dividing(ask, 1)
+    rows = seat.canvas(cursor, 130, 42).rows()
+    heavy = [x for row in rows for x, cell in enumerate(row) if cell.character in "┏┓" and "gold" in cell.names]
+    assert len(heavy) == 2, "the corners of one card"
