@@ -31,7 +31,7 @@ def views(seats: int, language: str = "uk") -> Iterator[View]:
 def test_names_below_each_other_lose_their_colours_rather_than_a_letter():
     """Ours are "your red" and "your yellow", or else "yours"."""
     squires = Squires(view := next(views(TWO, "en")))
-    whole, short = squires.listed_names([0, 1, 2, 3], 16), squires.listed_names([0, 1, 2, 3], 10)
+    whole, short = squires.listed_called([0, 1, 2, 3], 16), squires.listed_called([0, 1, 2, 3], 10)
     told = [plain(name, view.names) for name in whole]
     assert told[:2] == ["your red", "your yellow"]
     assert whole[2:] == [squires.name(2), squires.name(3)]

@@ -81,14 +81,24 @@ class Squires:
         """The same without its colour, behind its letter."""
         if self.doubled and squire in self.of(self._seat):
             return tint(self.seat(squire), self._words("academy_board-yours"))
-        return self.name(squire) if self.neutral(squire) else mark(self._state.owners[squire])
+        return self._owner(squire)
 
     def listed_names(self, squires: Sequence[int], width: int) -> list[str]:
         """The names of squires that stand below each other in so many columns, behind their letters: without colours
         where one of these would be cut, since the letter has it."""
-        names = [self.called(squire) for squire in squires]
-        fit = all(cell_len(plain(name, self._names)) <= width for name in names)
-        return names if fit else [*map(self.called_short, squires)]
+        return self._fitting([*map(self.name, squires)], [*map(self._owner, squires)], width)
+
+    def listed_called(self, squires: Sequence[int], width: int) -> list[str]:
+        """The same as their reader is asked about them."""
+        return self._fitting([*map(self.called, squires)], [*map(self.called_short, squires)], width)
+
+    def _fitting(self, names: list[str], short: list[str], width: int) -> list[str]:
+        """The names if all of them have room in so many columns, else shorter ones."""
+        return names if all(cell_len(plain(name, self._names)) <= width for name in names) else short
+
+    def _owner(self, squire: int) -> str:
+        """The squire by its player's name alone."""
+        return self.name(squire) if self.neutral(squire) else mark(self._state.owners[squire])
 
     def seat(self, squire: int) -> int:
         """The seat whose colour the squire has."""
