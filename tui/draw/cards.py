@@ -55,6 +55,8 @@ class Card:
     """How many of it there are, if several: a block in the upper edge, apart from the value."""
     walls: bool = True
     """It has an edge at its sides; without, picture and name have these columns too."""
+    bright: bool = False
+    """Its edge is as bright as its colour: it lies in a stack that may be chosen."""
     turned: bool = False
     """Only its right side is seen: value and key stand in the corners there."""
 
@@ -70,7 +72,8 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
         back(room, face.colour, chosen=chosen)
         return
     room.fill(0, 0, *room.size, f"wash-{face.colour}" if chosen else "tint-dim" if faint else f"tint-{face.colour}")
-    edge(room, "gold bold" if chosen else "line" if faint else f"faint-{face.colour}", heavy=chosen, walls=face.walls)
+    open_edge = face.colour if face.bright else f"faint-{face.colour}"
+    edge(room, "gold bold" if chosen else "line" if faint else open_edge, heavy=chosen, walls=face.walls)
     inner = room.part(1, 1, room.width - 2, room.height - 2)
     value = f"faint-{face.colour}" if faint else f"{face.colour} bold"
     name = "dim" if faint else "ink bold" if chosen else "ink"
@@ -325,7 +328,9 @@ def beneath(face: Card, width: int, seen: int) -> Card:
     without what is cut in its right corners."""
     if width > SMALL.width:
         face = replace(
-            face, corner=not _cut(face.value, width, seen), sign="" if _cut(face.sign, width, seen) else face.sign
+            face,
+            corner=face.corner and not _cut(face.value, width, seen),
+            sign="" if _cut(face.sign, width, seen) else face.sign,
         )
     for name in (face.name, face.short):
         wide = cell_len(name)

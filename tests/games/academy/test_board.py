@@ -38,11 +38,11 @@ PHASES = {
     "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at no. 1 of the codex", "do not look", "codex")),
     "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which coat of arms do you take from the codex",)),
     "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup", "white", "black")),
-    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "Anna’s", "no, leave the")),
+    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "your red", "no, leave the")),
     "split": (asked("split", 2), {}, ("Anna",), 1, ("card 1 of stack 1.",)),
     "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "stack 1", "stack 2")),
-    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("card 1 for Anna’s red", "for red", "’s cards: ")),
-    "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("play a card", "R", "G")),
+    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("card 1 for your red", "for red", "’s cards: ")),
+    "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("Play a card for your yellow.", "R", "G")),
     "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),
     "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, (" ×0", " 8 p", "codex")),
 }
@@ -105,7 +105,7 @@ def test_answers_of_lancelot_say_for_which_squire():
     table = Seat(2, {}, until=lambda t: t.ask() == "play")
     squire = table.replica.state.asked[0].squire
     ask = table.says(THE_BOARD.ask(table.view()))
-    assert ask == f"Anna’s {('red', 'yellow')[squire]}: play a card."
+    assert ask == f"Play a card for your {('red', 'yellow')[squire]}."
     table = Seat(2, {}, until=lambda t: t.replica.state.round == 2)
     told = " ".join(table.lines("plays"))
     for squire in ("Anna’s red", "Anna’s yellow", "Boris’s blue", "Boris’s green"):

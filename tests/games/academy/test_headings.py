@@ -78,32 +78,38 @@ def stacks_of(*stacks, **walked):
 
 
 def test_stacks_are_told_below_headings_with_what_they_would_bring():
-    """Swords go to the better track; of several cards on one track the place counts once."""
+    """Both the stack that is taken and the other one, which its maker keeps. Swords go to the better track; of several
+    cards on one track the place counts once."""
     view = stacks_of(
         "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
     )
-    full, *_, brief = THE_BOARD.tables(view)
-    assert full.heads == ["stack", "squares", "points this round", "points later", "gallantry squares"]
-    assert full.rows == [["stack 1", "11", "+5", "0", "+3"], ["stack 2", "10", "0", "+17", "0"]]
-    assert full.notes[0] == "Points, and squares to move, if one squire plays all three cards."
-    assert ["stack", "now", "then", "move"] in [table.heads for table in THE_BOARD.tables(view)]
-    assert brief.heads == ["stack", "now", "then"]
-    assert brief.notes[0] == "Points gained if one squire plays all three cards."
-    assert brief.rows == [["stack 1", "+5", "0"], ["stack 2", "0", "+17"]]
+    full, short, named, *_, brief = THE_BOARD.tables(view)
+    heads = [[plain(head, NAMES) for head in table.heads] for table in (full, short, named, brief)]
+    assert heads == [*[["take", "you get", "Boris gets"]] * 2, ["take", "you get", "Boris"], ["take", "you get"]]
+    assert full.rows[0] == ["stack 1", "+5 now, ♡3", "+17 later"]
+    assert full.rows[1][:2] == ["stack 2", "+17 later"]
+    assert short.rows[0] == named.rows[0] == ["stack 1", "+5 ♡3", "+17"]
+    assert full.notes[0] == "Points, and ♡ squares to move, if one squire plays all three cards."
+
+
+def test_what_a_stack_brings_the_other_player_follows_from_their_own_squires():
+    """Theirs are first and second on quests already, where ours can be third."""
+    view = stacks_of("education-1 education-1 education-1", "quests-3 quests-2 quests-2", quests=(0, 0, 9, 8))
+    assert THE_BOARD.tables(view)[1].rows == [["stack 1", "+3", "0"], ["stack 2", "+4", "+3"]]
 
 
 def test_the_squire_that_a_stack_brings_most_plays_it():
     view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1", king=(1, 2, 0, 0))
     full, *_ = THE_BOARD.tables(view)
-    assert full.heads == ["stack", "squares", "points later"], "no column in which no stack brings anything"
-    assert [row[2] for row in full.rows] == ["+6", "0"]
+    assert [row[1] for row in full.rows] == ["+6 later", "0"]
+    assert full.notes[0] == "Points if one squire plays all three cards.", "none moves a disc on gallantry"
 
 
 def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
     view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1")
     view.figures = False
     (table,) = THE_BOARD.tables(view)
-    assert table.heads == ["stack", "squares"]
+    assert table.heads == ["take", "squares"]
     assert all("squire" not in note for note in table.notes)
 
 
@@ -113,8 +119,9 @@ def test_cards_for_stacks_are_told_with_what_their_tracks_pay():
     view = seat.view()
     view.state.exchange.dealt[0].faces = ["sword-4", "sword-4", "education-3", "king-5", "quests-1"]
     view.legal = THE_BOARD.arranged(seat.game.legal(view.state, 0))
-    full, *_, brief, least = THE_BOARD.tables(view)
-    assert full.heads == brief.heads == ["card", "track pays"]
+    full, shorter, brief, least = THE_BOARD.tables(view)
+    assert full.heads == shorter.heads == brief.heads == ["card", "track pays"]
+    assert shorter.rows[2] == ["service 5", "12 6 in III"], "names rather than signs"
     assert [row[1] for row in full.rows] == ["3 2 1 now", "−3 −1 now", "by square in III", "17 10 4 in VI"]
     assert brief.rows[1:] == [["≡ 3", "−3 −1 now"], ["♔ 5", "by square in III"], ["◊ 1", "17 10 4 in VI"]]
     assert least.heads == ["card"]
@@ -124,7 +131,8 @@ def test_cards_for_stacks_are_told_with_what_their_tracks_pay():
 
 
 def tiles_of(seat, cursor=None):
-    """The last two rows of the tiles: ours, and those of the other player, with two squires each."""
+    """The last two rows of the tiles: ours, and those of the other player, with two squires each. While stacks are made
+    and taken, each has a row."""
     *_, above, below = seat.canvas(cursor=cursor, legal=list(seat.replica.legal())).text().splitlines()
     return (above[:40], below[:40]), (above[40:], below[40:])
 
@@ -143,26 +151,25 @@ def dividing(ask, placed):
 
 def test_cards_that_are_not_placed_yet_lie_in_no_stack():
     seat, cursor = dividing("split", 1)
-    (stacks, worth), (first, second) = tiles_of(seat, cursor)
+    (one, two), (first, second) = tiles_of(seat, cursor)
     (placed,) = seat.replica.state.exchange.stacks[0][0].known()
-    assert stacks[:20].split()[:2] == ["stack", "1"]
-    assert re.fullmatch(r" stack 1 .\d ►.\d \[\] *", stacks[:20]), "a card, the chosen one, a place"
-    assert stacks[20:].split() == ["stack", "2", "[]", "[]", "[]"]
-    before = value_of(placed)
-    assert worth.split() == [f"{before}→{before + value_of(cursor.card)}", "squares", "the", "rest"]
+    way = f"{(before := value_of(placed))}→{before + value_of(cursor.card)}"
+    assert re.fullmatch(rf" stack 1 .\d ►.\d \[\] +{way} squares *", one), "a card, the chosen one, a place"
+    assert two.split() == ["stack", "2", "[]", "[]", "[]", "the", "rest"]
+    assert one.index(way) == two.index("the rest")
     assert f"{first.strip()} {second.strip()}" == "Then each player takes one of the other’s two stacks."
 
 
 def test_the_last_card_of_a_stack_shows_what_is_left_as_the_other():
     seat, cursor = dividing("split", 2)
-    (stacks, worth), _ = tiles_of(seat, cursor)
+    (one, two), _ = tiles_of(seat, cursor)
     dealt, given = seat.replica.state.exchange.dealt[0].known(), seat.replica.state.exchange.stacks[0][0].known()
     dealt.remove(cursor.card)
-    assert "[]" not in stacks
+    assert "[]" not in one + two
     before = squares_of(given)
-    way = f"{before}→{before + value_of(cursor.card)}"
-    assert worth.split() == [way, "squares", str(squares_of(dealt)), "squares"]
-    assert sorted(map(int, re.findall(r"\d", stacks[28:]))) == sorted(map(value_of, dealt))
+    assert f" {before}→{before + value_of(cursor.card)} squares" in one
+    assert two.rstrip().endswith(f" {squares_of(dealt)} squares")
+    assert sorted(map(int, re.findall(r"\d", two[8:18]))) == sorted(map(value_of, dealt))
 
 
 @pytest.mark.parametrize("width", [80, 130])
@@ -281,17 +288,18 @@ def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     """Those that are not chosen from now stay in the tile of the player who made them."""
     seat = at("stack", seats=2)
     maker = 1 - seat.replica.state.asked[0].seat
-    assert [re.findall(r"yours|stack.?\d?", tile[0]) for tile in tiles_of(seat)] == (
-        [["yours"] * 2, []] if maker else [[], ["stack "] * 2]
-    )
-    (_, _), next_ = tiles_of(seat)
+    assert maker == 1
+    (one, two), next_ = tiles_of(seat)
+    worths = [squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[0]]
+    assert re.fullmatch(rf" your stacks: .\d .\d .\d +{worths[0]} squares *", one)
+    assert re.fullmatch(rf" {{14}}.\d .\d .\d +{worths[1]} squares *", two), "below the first, cards below cards"
     assert "chooses from your two stacks" in " ".join(" ".join(next_).split())
     view = seat.view(seat.replica.legal()[1])
     labels = plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
     first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])
-    assert re.fullmatch(rf"1 {first} squares → {NAMES[maker]} +2 {second} squares → you *", labels)
-    high = plain(THE_BOARD.hand(view, hand_room(120, 40)).text().splitlines()[0], NAMES)
-    assert re.fullmatch(rf"1 stack 1 → {NAMES[maker]}: {first} squares +2 stack 2 → you: {second} squares *", high)
+    assert re.fullmatch(rf"1 {NAMES[maker]} keeps {first} squares +2 you get {second} squares *", labels)
+    edges = [cell.names for cell in THE_BOARD.hand(view, LOW).rows()[1]]
+    assert not any(names.startswith("faint-") for names in edges), "both stacks can be chosen"
 
 
 def test_equal_cards_are_counted_in_the_list_too():
@@ -483,3 +491,41 @@ def test_what_tracks_pay_stands_in_one_column(walked):
 def test_what_a_track_pays_stays_whole_behind_a_long_order():
     rows = standing("quests", 12, 13, 14, 15).canvas().text().splitlines()
     assert [row.rstrip().split("  ")[-1].split()[-1] for row in rows[1:8]] == ["1", "1", "1", "−1", "square", "4", "−4"]
+
+
+def test_the_cards_that_a_player_has_got_until_now_are_told_of_both_squires_together():
+    """While the second player takes a stack, nobody has given a card to a squire yet."""
+    seat = Seat(2, {}, until=lambda t: any(map(len, t.dealer.state.exchange.known)))
+    known = seat.replica.state.exchange.known
+    *_, last = seat.canvas().text().splitlines()
+    for row, cards in zip((last[:40], last[40:]), known, strict=True):
+        assert re.fullmatch(rf" cards so far:{''.join(f' .{value_of(card)}' for card in cards)} *", row)
+
+
+def test_squires_of_two_players_are_called_by_whose_they_are():
+    """Ours as the question calls them, those of the other player by name."""
+    seat = at("play", seats=2)
+    *_, names, _, _ = seat.canvas().text().splitlines()
+    assert re.findall(r"your \w+|Boris’s \w+", names) == ["your red", "your yellow", "Boris’s blue", "Boris’s green"]
+    question = plain(THE_BOARD.ask(seat.view()), NAMES)
+    assert re.fullmatch(r"Play a card for your (red|yellow)\.", question)
+
+
+def test_a_low_card_has_its_value_once_and_a_high_one_twice():
+    """In the upper corner, also where cards lie over each other."""
+    view = playing(["sword-4", "education-3", "gallantry-1", "king-1"]).view()
+    view.legal = []  # no keys beside the values
+    low, high = (THE_BOARD.hand(view, room).text() for room in (LOW, hand_room(120, 40)))
+    assert sorted(re.findall(r"\d", low)) == ["1", "1", "3", "4"]
+    assert sorted(re.findall(r"\d", high)) == ["1", "1", "1", "1", "3", "3", "4", "4"]
+    covered = THE_BOARD.hand(view, (30, 6)).text()
+    assert sorted(re.findall(r"\d", covered)) == ["1", "1", "3", "4"]
+
+
+@pytest.mark.parametrize("ask", ["split", "arm"])
+def test_the_card_under_the_cursor_is_golden_where_it_would_lie_in_a_wide_tile(ask):
+    """It does not lie there yet; those given before are no more golden than others."""
+    seat, cursor = dividing(ask, 1)
+    rows = seat.canvas(cursor, 130, 42).rows()
+    heavy = [x for row in rows for x, cell in enumerate(row) if cell.character in "┏┓" and "gold" in cell.names]
+    assert len(heavy) == 2, "the corners of one card"

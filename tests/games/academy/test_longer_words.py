@@ -14,7 +14,7 @@ from tui.boards.academy.squires import Squires
 from tui.draw.canvas import Canvas
 from tui.laws.tables import Table
 from tui.screens.game.room import hand_room
-from tui.text.words import mark
+from tui.text.words import plain
 
 TWO = 2
 """Players who have two squires each."""
@@ -29,10 +29,13 @@ def views(seats: int, language: str = "uk") -> Iterator[View]:
 
 
 def test_names_below_each_other_lose_their_colours_rather_than_a_letter():
-    squires = Squires(next(views(TWO)))
-    whole, short = squires.listed_names([0, 1, 2, 3], 16), squires.listed_names([0, 1, 2, 3], 14)
-    assert whole == [squires.name(squire) for squire in range(4)]
-    assert short == [mark(0), mark(0), mark(1), mark(1)]
+    """Ours are "your red" and "your yellow", or else "yours"."""
+    squires = Squires(view := next(views(TWO, "en")))
+    whole, short = squires.listed_called([0, 1, 2, 3], 16), squires.listed_called([0, 1, 2, 3], 10)
+    told = [plain(name, view.names) for name in whole]
+    assert told[:2] == ["your red", "your yellow"]
+    assert whole[2:] == [squires.name(2), squires.name(3)]
+    assert [plain(name, view.names) for name in short] == ["yours", "yours", view.names[1], view.names[1]]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])

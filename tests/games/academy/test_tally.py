@@ -131,7 +131,7 @@ def test_at_120_by_40_a_squire_who_acts_keeps_its_colour_in_words(squire):
     """By the last column of his tile."""
     table = Seat(2, {}, until=lambda t: t.ask() == "play" and t.replica.state.asked[0].squire == squire)
     name = next(row for row in table.drawn(width=82, room=28).splitlines() if "Boris" in row)
-    assert re.search(f"Anna’s {('red', 'yellow')[squire]} (★ )?►", re.sub(" +", " ", name))
+    assert re.search(f"your {('red', 'yellow')[squire]} (★ )?►", re.sub(" +", " ", name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

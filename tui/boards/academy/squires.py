@@ -27,6 +27,7 @@ class Squires:
     def __init__(self, view: View) -> None:
         self._words, self._names = view.words, view.names
         self._state: State = view.state
+        self._seat = view.seat
         self.doubled = self._state.owners.count(0) > 1
         """True if each player has two squires."""
 
@@ -70,16 +71,34 @@ class Squires:
         name = mark(self._state.owners[squire])
         return self._words("academy-squire-of", name=name, colour=self.colour(squire)) if self.doubled else name
 
+    def called(self, squire: int) -> str:
+        """The squire as its reader is asked about it: one of their own two as "your red"."""
+        if self.doubled and squire in self.of(self._seat):
+            return self._words("academy_board-your", colour=self.colour(squire))
+        return self.name(squire)
+
+    def called_short(self, squire: int) -> str:
+        """The same without its colour, behind its letter."""
+        if self.doubled and squire in self.of(self._seat):
+            return tint(self.seat(squire), self._words("academy_board-yours"))
+        return self._owner(squire)
+
     def listed_names(self, squires: Sequence[int], width: int) -> list[str]:
         """The names of squires that stand below each other in so many columns, behind their letters: without colours
         where one of these would be cut, since the letter has it."""
-        names = [self.name(squire) for squire in squires]
-        if all(cell_len(plain(name, self._names)) <= width for name in names):
-            return names
-        return [
-            name if self.neutral(squire) else mark(self._state.owners[squire])
-            for squire, name in zip(squires, names, strict=True)
-        ]
+        return self._fitting([*map(self.name, squires)], [*map(self._owner, squires)], width)
+
+    def listed_called(self, squires: Sequence[int], width: int) -> list[str]:
+        """The same as their reader is asked about them."""
+        return self._fitting([*map(self.called, squires)], [*map(self.called_short, squires)], width)
+
+    def _fitting(self, names: list[str], short: list[str], width: int) -> list[str]:
+        """The names if all of them have room in so many columns, else shorter ones."""
+        return names if all(cell_len(plain(name, self._names)) <= width for name in names) else short
+
+    def _owner(self, squire: int) -> str:
+        """The squire by its player's name alone."""
+        return self.name(squire) if self.neutral(squire) else mark(self._state.owners[squire])
 
     def seat(self, squire: int) -> int:
         """The seat whose colour the squire has."""

@@ -126,17 +126,21 @@ class Wording(Moves):
             case "tracks":
                 return ", ".join(self.track(view, track) for track in value)
             case "card":
-                return self.card(view, value)
+                return self._whole(view, [value])
             case "cards":
-                return self.cards(view, value)
+                return self._whole(view, value)
             case "stacks":
-                return " | ".join(self.cards(view, stack) for stack in value)
+                return "\u00a0| ".join(self._whole(view, stack) for stack in value)
             case "round":
                 return ROMAN[value]
             case "value" | "points" | "shield":
                 return signed(value) if name == "value" else minus(str(value))
             case _:
                 return super().argument(view, name, value)
+
+    def _whole(self, view: View, cards: Sequence[str]) -> str:
+        """Cards in a sentence, none of them in two rows."""
+        return ", ".join(self.card(view, card).replace(" ", "\u00a0") for card in cards)
 
     # More about a thing
 

@@ -137,7 +137,7 @@ academy-neutral = Karadoc
 academy-ask-keep = Keep one card and pass the others to { $other }.
 academy-ask-play = { $whose ->
     [none] Play a card. Your fifth card is not played.
-   *[other] { $whose }: play a card.
+   *[other] Play a card for { $whose }.
   }
 academy-ask-advance = Gallantry: { $whose ->
     [none] move one of your discs
@@ -265,8 +265,8 @@ academy-stays = {" "}(no effect: already at the end)
 ## What happened
 
 academy-log-round = — Round { $round }. { $squire } is first player. { $order ->
-    [none] Five cards to each.
-   *[other] Six cards to each player. In turn: { $order }.
+    [none] Five cards to each.
+   *[other] Six cards to each. In turn: { $order }.
   }
 academy-log-codex = The codex: { $places } coats of arms are laid out face down.
 academy-log-bets = { $squire } bets on { $track }.

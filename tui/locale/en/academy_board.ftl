@@ -5,17 +5,15 @@ academy_board-head-way = disc goes
 academy_board-head-place = place
 academy_board-head-gain = you get
 academy_board-head-when = scores
-academy_board-head-stack = stack
+academy_board-head-take = take
 academy_board-head-squares = squares
-academy_board-head-now = points this round
-academy_board-head-later = points later
-academy_board-head-moves = gallantry squares
-academy_board-head-now-short = now
-academy_board-head-later-short = then
-academy_board-head-moves-short = move
+academy_board-head-other = { $name } gets
+academy_board-head-other-short = other
+academy_board-brings-now = { $points } now
+academy_board-brings-later = { $points } later
 academy_board-by-one = { $moves ->
-    [yes] Points, and squares to move, if one squire plays all three cards.
-   *[no] Points gained if one squire plays all three cards.
+    [yes] Points, and { $sign } squares to move, if one squire plays all three cards.
+   *[no] Points if one squire plays all three cards.
   }
 academy_board-gain = { $kind ->
     [none] no change
@@ -31,6 +29,9 @@ academy_board-when = { $round ->
   }
 
 # In the tiles of the squires
+# One of our own two squires; without its colour where that has no room beside its letter
+academy_board-your = your { $colour }
+academy_board-yours = yours
 academy_board-held = { $count } in hand
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
@@ -107,7 +108,7 @@ academy_board-head-track-pays = track pays
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } sword
-academy_board-first = { $sign } starts
+academy_board-first = { $sign } first player
 academy_board-done = { $sign } done
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
@@ -128,35 +129,40 @@ academy_board-next-stack = { $you ->
    *[none] Next, { $name } chooses from the other two stacks.
   }
 
-# A stack that is not chosen from now: those that are have numbers
-academy_board-stack-made = { $own ->
-    [yes] yours
-   *[no] stack
+# The stacks that are not chosen from now: those that are have numbers
+academy_board-stacks-made = { $own ->
+    [yes] your stacks:
+   *[no] stacks:
   }
-academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+academy_board-stack-made-worth = { $own ->
+    [yes] your stack
+   *[no] stack
+  }: { $squares }
 
 # The cards taken until now
-academy_board-so-far = so far
+academy_board-so-far = cards so far:
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
-academy_board-stack = stack { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ you
-   *[other] {" "}→ { $to }
+academy_board-stack = { $to ->
+    [none] stack { $number }:
+    [you] you get
+   *[other] { $to } keeps
+  } { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }
+academy_board-stack-brief = { $to ->
+    [none] stack { $number }
+    [you] you
+   *[other] { $to }
   }: { $squares ->
-        [one] 1 square
-       *[other] { $squares } squares
-      }
+    [one] 1 square
+   *[other] { $squares } squares
+  }
 academy_board-stack-short = { $to ->
     [none] stack { $number }: { $squares }
-    [you] { $squares ->
-        [one] 1 square
-       *[other] { $squares } squares
-      } → you
-   *[other] { $squares ->
-        [one] 1 square
-       *[other] { $squares } squares
-      } → { $to }
+    [you] you: { $squares }
+   *[other] { $to }: { $squares }
   }
 
 # Beside a card for a stack: what its track pays, and in which round

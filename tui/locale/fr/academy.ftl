@@ -134,7 +134,7 @@ academy-neutral = Karadoc
 academy-ask-keep = Gardez une carte ; les autres passent à { $other }.
 academy-ask-play = { $whose ->
     [none] Jouez une carte. La cinquième n’est pas jouée.
-   *[other] { $whose } : jouez une carte.
+   *[other] Jouez une carte pour { $whose }.
   }
 academy-ask-advance = Galanterie : { $whose ->
     [none] avancez un de vos pions
@@ -257,8 +257,8 @@ academy-stays = {" "}(sans effet : déjà au bout)
 ## What happened
 
 academy-log-round = — Tour { $round }. Le fayot est { $squire }. { $order ->
-    [none] Cinq cartes pour chacun.
-   *[other] Six cartes par joueur, dans l’ordre : { $order }.
+    [none] Cinq cartes pour chacun.
+   *[other] Six cartes pour chacun. Ordre : { $order }.
   }
 academy-log-codex = Codex : { $places } blasons sont posés face cachée.
 academy-log-bets = Challenge, { $squire } : { $track }.

@@ -5,17 +5,15 @@ academy_board-head-way = trajet
 academy_board-head-place = place
 academy_board-head-gain = pour vous
 academy_board-head-when = décompte
-academy_board-head-stack = tas
+academy_board-head-take = prendre
 academy_board-head-squares = cases
-academy_board-head-now = points ce tour
-academy_board-head-later = points plus tard
-academy_board-head-moves = cases de galanterie
-academy_board-head-now-short = ce tour
-academy_board-head-later-short = après
-academy_board-head-moves-short = pas
+academy_board-head-other = { $name } reçoit
+academy_board-head-other-short = l’autre
+academy_board-brings-now = { $points } ce tour
+academy_board-brings-later = { $points } plus tard
 academy_board-by-one = { $moves ->
-    [yes] Points, et cases de déplacement, si un seul écuyer joue les trois cartes.
-   *[no] Points gagnés si un seul écuyer joue les trois cartes.
+    [yes] Points, et { $sign } cases à avancer, si un écuyer joue les trois cartes.
+   *[no] Points si un seul écuyer joue les trois cartes.
   }
 academy_board-gain = { $kind ->
     [none] rien de plus
@@ -31,6 +29,9 @@ academy_board-when = { $round ->
   }
 
 # In the tiles of the squires
+# One of our own two squires; without its colour where that has no room beside its letter
+academy_board-your = votre { $colour }
+academy_board-yours = à vous
 academy_board-held = { $count } en main
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
@@ -107,7 +108,7 @@ academy_board-head-track-pays = piste paie
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } épée
-academy_board-first = { $sign } fayot
+academy_board-first = { $sign } premier joueur
 academy_board-done = { $sign } prêt
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
@@ -128,35 +129,40 @@ academy_board-next-stack = { $you ->
    *[none] Ensuite, { $name } choisit parmi les deux autres tas.
   }
 
-# A stack that is not chosen from now: those that are have numbers
-academy_board-stack-made = { $own ->
-    [yes] à vous
-   *[no] tas
+# The stacks that are not chosen from now: those that are have numbers
+academy_board-stacks-made = { $own ->
+    [yes] vos tas :
+   *[no] tas :
   }
-academy_board-stack-made-worth = { academy_board-stack-made } : { $squares }
+academy_board-stack-made-worth = { $own ->
+    [yes] votre tas
+   *[no] tas
+  } : { $squares }
 
 # The cards taken until now
-academy_board-so-far = déjà pris
+academy_board-so-far = cartes reçues :
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
-academy_board-stack = tas { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ vous
-   *[other] {" "}→ { $to }
+academy_board-stack = { $to ->
+    [none] tas { $number } :
+    [you] à vous :
+   *[other] { $to } garde
+  } { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
+academy_board-stack-brief = { $to ->
+    [none] tas { $number }
+    [you] vous
+   *[other] { $to }
   } : { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-      }
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
 academy_board-stack-short = { $to ->
     [none] tas { $number } : { $squares }
-    [you] { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-      } → vous
-   *[other] { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-      } → { $to }
+    [you] vous : { $squares }
+   *[other] { $to } : { $squares }
   }
 
 # Beside a card for a stack: what its track pays, and in which round

@@ -5,16 +5,14 @@ academy_board-head-way = путь маркера
 academy_board-head-place = место
 academy_board-head-gain = ваши очки
 academy_board-head-when = подсчёт
-academy_board-head-stack = стопка
+academy_board-head-take = взять
 academy_board-head-squares = делений
-academy_board-head-now = очки сейчас
-academy_board-head-later = очки потом
-academy_board-head-moves = ходы галантности
-academy_board-head-now-short = сейчас
-academy_board-head-later-short = потом
-academy_board-head-moves-short = ходы
+academy_board-head-other = { $name } получит
+academy_board-head-other-short = другой
+academy_board-brings-now = { $points } сейчас
+academy_board-brings-later = { $points } потом
 academy_board-by-one = { $moves ->
-    [yes] Очки и деления хода, если все три карты сыграет один оруженосец.
+    [yes] Очки и { $sign } деления хода, если три карты сыграет один оруженосец.
    *[no] Очки, если все три карты сыграет один оруженосец.
   }
 academy_board-gain = { $kind ->
@@ -32,6 +30,9 @@ academy_board-when = { $round ->
   }
 
 # In the tiles of the squires
+# One of our own two squires; without its colour where that has no room beside its letter
+academy_board-your = ваш { $colour }
+academy_board-yours = ваш
 academy_board-held = на руке { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
@@ -111,7 +112,7 @@ academy_board-head-track-pays = поле даёт
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } меч
-academy_board-first = { $sign } начинает
+academy_board-first = { $sign } первый игрок
 academy_board-done = { $sign } готово
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
@@ -132,38 +133,42 @@ academy_board-next-stack = { $you ->
    *[none] Затем { $name } выбирает из двух других стопок.
   }
 
-# A stack that is not chosen from now: those that are have numbers
-academy_board-stack-made = { $own ->
-    [yes] ваша
-   *[no] стопка
+# The stacks that are not chosen from now: those that are have numbers
+academy_board-stacks-made = { $own ->
+    [yes] ваши стопки:
+   *[no] стопки:
   }
-academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+academy_board-stack-made-worth = { $own ->
+    [yes] ваша стопка
+   *[no] стопка
+  }: { $squares }
 
 # The cards taken until now
-academy_board-so-far = уже взято
+academy_board-so-far = уже получено:
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
-academy_board-stack = стопка { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ вам
-   *[other] {" "}→ { $to }
+academy_board-stack = { $to ->
+    [none] стопка { $number }:
+    [you] вам:
+   *[other] { $to } оставит:
+  } { $squares ->
+    [one] { $squares } деление
+    [few] { $squares } деления
+   *[other] { $squares } делений
+  }
+academy_board-stack-brief = { $to ->
+    [none] стопка { $number }
+    [you] вам
+   *[other] { $to }
   }: { $squares ->
-        [one] { $squares } деление
-        [few] { $squares } деления
-       *[other] { $squares } делений
-      }
+    [one] { $squares } деление
+    [few] { $squares } деления
+   *[other] { $squares } делений
+  }
 academy_board-stack-short = { $to ->
     [none] стопка { $number }: { $squares }
-    [you] { $squares ->
-        [one] { $squares } деление
-        [few] { $squares } деления
-       *[other] { $squares } делений
-      } → вам
-   *[other] { $squares ->
-        [one] { $squares } деление
-        [few] { $squares } деления
-       *[other] { $squares } делений
-      } → { $to }
+    [you] вам: { $squares }
+   *[other] { $to }: { $squares }
   }
 
 # Beside a card for a stack: what its track pays, and in which round

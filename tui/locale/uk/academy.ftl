@@ -137,7 +137,7 @@ academy-neutral = Карадок
 academy-ask-keep = Лишіть собі одну карту; решту отримує { $other }.
 academy-ask-play = { $whose ->
     [none] Зіграйте карту. П’яту не грають.
-   *[other] { $whose }: зіграйте карту.
+   *[other] Зіграйте карту: { $whose }.
   }
 academy-ask-advance = Галантність{ $whose ->
     [none] : пересуньте один зі своїх маркерів на
@@ -266,8 +266,8 @@ academy-stays = {" "}(нічого не дасть: уже в кінці)
 ## What happened
 
 academy-log-round = — Раунд { $round }. Перший гравець — { $squire }. { $order ->
-    [none] Кожен отримує п’ять карт.
-   *[other] Кожен гравець отримує шість карт. Черга: { $order }.
+    [none] Кожен отримує п’ять карт.
+   *[other] Кожен отримує шість карт. Черга: { $order }.
   }
 academy-log-codex = Кодекс: герби розкладено долілиць, їх { $places }.
 academy-log-bets = { $squire } робить ставку: { $track }.

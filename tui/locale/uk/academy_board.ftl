@@ -5,16 +5,14 @@ academy_board-head-way = шлях маркера
 academy_board-head-place = місце
 academy_board-head-gain = ваші очки
 academy_board-head-when = підрахунок
-academy_board-head-stack = стопка
+academy_board-head-take = узяти
 academy_board-head-squares = поділок
-academy_board-head-now = очки зараз
-academy_board-head-later = очки потім
-academy_board-head-moves = ходи галантності
-academy_board-head-now-short = зараз
-academy_board-head-later-short = потім
-academy_board-head-moves-short = ходи
+academy_board-head-other = { $name } отримає
+academy_board-head-other-short = інший
+academy_board-brings-now = { $points } зараз
+academy_board-brings-later = { $points } потім
 academy_board-by-one = { $moves ->
-    [yes] Очки й поділки ходу, якщо всі три карти зіграє один зброєносець.
+    [yes] Очки й { $sign } поділки ходу, якщо всі три карти грає один зброєносець.
    *[no] Очки, якщо всі три карти зіграє один зброєносець.
   }
 academy_board-gain = { $kind ->
@@ -32,6 +30,9 @@ academy_board-when = { $round ->
   }
 
 # In the tiles of the squires
+# One of our own two squires; without its colour where that has no room beside its letter
+academy_board-your = ваш { $colour }
+academy_board-yours = ваш
 academy_board-held = на руці { $count }
 academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
@@ -111,7 +112,7 @@ academy_board-head-track-pays = доріжка дає
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } меч
-academy_board-first = { $sign } починає
+academy_board-first = { $sign } перший гравець
 academy_board-done = { $sign } готово
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
@@ -132,38 +133,42 @@ academy_board-next-stack = { $you ->
    *[none] Далі { $name } обирає з двох інших стопок.
   }
 
-# A stack that is not chosen from now: those that are have numbers
-academy_board-stack-made = { $own ->
-    [yes] ваша
-   *[no] стопка
+# The stacks that are not chosen from now: those that are have numbers
+academy_board-stacks-made = { $own ->
+    [yes] ваші стопки:
+   *[no] стопки:
   }
-academy_board-stack-made-worth = { academy_board-stack-made }: { $squares }
+academy_board-stack-made-worth = { $own ->
+    [yes] ваша стопка
+   *[no] стопка
+  }: { $squares }
 
 # The cards taken until now
-academy_board-so-far = уже взято
+academy_board-so-far = уже отримано:
 
 # Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
-academy_board-stack = стопка { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ вам
-   *[other] {" "}→ { $to }
+academy_board-stack = { $to ->
+    [none] стопка { $number }:
+    [you] вам:
+   *[other] { $to } лишає:
+  } { $squares ->
+    [one] { $squares } поділка
+    [few] { $squares } поділки
+   *[other] { $squares } поділок
+  }
+academy_board-stack-brief = { $to ->
+    [none] стопка { $number }
+    [you] вам
+   *[other] { $to }
   }: { $squares ->
-        [one] { $squares } поділка
-        [few] { $squares } поділки
-       *[other] { $squares } поділок
-      }
+    [one] { $squares } поділка
+    [few] { $squares } поділки
+   *[other] { $squares } поділок
+  }
 academy_board-stack-short = { $to ->
     [none] стопка { $number }: { $squares }
-    [you] { $squares ->
-        [one] { $squares } поділка
-        [few] { $squares } поділки
-       *[other] { $squares } поділок
-      } → вам
-   *[other] { $squares ->
-        [one] { $squares } поділка
-        [few] { $squares } поділки
-       *[other] { $squares } поділок
-      } → { $to }
+    [you] вам: { $squares }
+   *[other] { $to }: { $squares }
   }
 
 # Beside a card for a stack: what its track pays, and in which round

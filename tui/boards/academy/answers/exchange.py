@@ -12,60 +12,87 @@ from core.games.academy.actions import ChooseStack, Split
 from core.games.academy.base import tracks_of, value_of
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.draw.signs import glyph
+from tui.text.words import mark
 
 from ..terms import Terms
-from ..words import Wording, signed
+from ..words import Wording, minus, signed
 from .cards import counted, counted_by_sign
 from .legend import legend
-from .stack_gains import StackGains
+from .stack_gains import Gain, StackGains
 
 PAYS = 20
 """Columns of what a track pays, beside a card for a stack."""
-FORMS = (("card", "due"), ("sign", "due"), ("card",))
+FORMS = (("card", "due"), ("card", "due-short"), ("sign", "due"), ("card",))
 """The columns of a table of cards, from the longest form to the briefest."""
 PLAIN = (("card",),)
 """The same without what a track pays."""
 STACKS = (
-    ("stack", "squares", "now", "later", "moves"), ("stack", "now", "later", "moves"), ("stack", "now", "later"),
-    ("stack", "now-short", "later-short", "moves-short"), ("stack", "now-short", "later-short"),
+    ("take", "you-when", "other-when"), ("take", "you", "other"), ("take", "you", "other-name"),
+    ("take", "you-name", "other-name"), ("take", "you-name", "other-short"), ("take", "you"),
 )  # fmt: skip
 """The columns of a table of stacks, from the longest form to the briefest."""
-SQUARES = (("stack", "squares"),)
+SQUARES = (("take", "squares"),)
 """The same without what a stack would bring."""
 
 
 def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack]) -> Sequence[AnswerTable]:
-    """The stacks, the squares of their cards, and what they would bring, in fewer and fewer words."""
-    gains = StackGains(words, view)
-    rows = [_stack_columns(words, view, action, gains) for action in actions]
-    kept = [name for name in rows[0] if name in ("stack", "squares") or any(row[name] != "0" for row in rows)]
-    forms = [
-        [name for name in form if name.partition("-")[0] in kept] for form in (STACKS if view.figures else SQUARES)
-    ]
+    """The stacks, and what the one that is taken would bring us and the other one its maker, in fewer and fewer
+    words."""
+    maker = 1 - words.question(view).seat
+    stacks = [pile.known() for pile in view.state.exchange.stacks[maker]]
+    ours, theirs = ([StackGains(words, view, seat).best(stack) for stack in stacks] for seat in (1 - maker, maker))
+    rows = [_stack_columns(words, view, each.stack, ours[each.stack], theirs[1 - each.stack]) for each in actions]
+    heads, notes = _stack_heads(view, maker), [*_condition(view, [*ours, *theirs]), *legend(view)]
     return [
-        AnswerTable(
-            [view.words(f"academy_board-head-{name}") for name in form],
-            [[row[name.partition("-")[0]] for name in form] for row in rows],
-            [*_condition(view, form), *legend(view)],
-        )
-        for form in forms
+        AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows], notes)
+        for form in (STACKS if view.figures else SQUARES)
     ]
 
 
-def _condition(view: View, form: Sequence[str]) -> list[str]:
+def _stack_heads(view: View, maker: int) -> Mapping[str, str]:
+    """The headings of the columns by name: who gets what."""
+    said = view.words
+    heads = {name: said(f"academy_board-head-{name}") for name in ("take", "squares", "other-short")}
+    you, other = said("academy_board-head-paid"), said("academy_board-head-other", name=mark(maker))
+    names = {"you-name": said("academy-you"), "other-name": mark(maker)}
+    return heads | names | dict.fromkeys(("you", "you-when"), you) | dict.fromkeys(("other", "other-when"), other)
+
+
+def _condition(view: View, gains: Sequence[Gain]) -> list[str]:
     """What the columns of a table of stacks count, and for which case."""
-    moves = "yes" if form[-1].startswith("moves") else "no"
-    return [view.words("academy_board-by-one", moves=moves)] if view.figures else []
+    moves = "yes" if any(gain.moves for gain in gains) else "no"
+    sign = glyph("gallantry", view.ascii_only)
+    return [view.words("academy_board-by-one", moves=moves, sign=sign)] if view.figures else []
 
 
-def _stack_columns(words: Wording, view: View, action: ChooseStack, gains: StackGains) -> Mapping[str, str]:
-    """The columns of a stack by name."""
-    stack = view.state.exchange.stacks[1 - words.question(view).seat][action.stack].known()
-    gain = gains.best(stack)
+def _stack_columns(words: Wording, view: View, at: int, ours: Gain, theirs: Gain) -> Mapping[str, str]:
+    """The columns of a stack by name: what it brings us, and what the one that is left brings its maker."""
+    stack = view.state.exchange.stacks[1 - words.question(view).seat][at].known()
+    gains = {"you": ours, "other": theirs}
     return {
-        "stack": words.text(view, "stack", number=action.stack + 1), "squares": str(sum(map(value_of, stack))),
-        "now": signed(gain.now), "later": signed(gain.later), "moves": signed(gain.moves),
+        "take": words.text(view, "stack", number=at + 1), "squares": str(sum(map(value_of, stack))),
+        **{name: _brought(view, gain) for name, gain in gains.items()},
+        **{f"{name}-when": _brought_when(view, gain) for name, gain in gains.items()},
+        "you-name": _brought(view, ours), **dict.fromkeys(("other-name", "other-short"), _brought(view, theirs)),
     }  # fmt: skip
+
+
+def _brought(view: View, gain: Gain) -> str:
+    """All points that a stack brings, and squares of gallantry."""
+    return " ".join([*([signed(gain.points)] if gain.points or not gain.moves else []), *_moved(view, gain)])
+
+
+def _brought_when(view: View, gain: Gain) -> str:
+    """The same, with points of this round apart from those of later ones."""
+    when = {"now": gain.now, "later": gain.later}
+    parts = [view.words(f"academy_board-brings-{name}", points=signed(value)) for name, value in when.items() if value]
+    return ", ".join([*parts, *_moved(view, gain)]) or signed(0)
+
+
+def _moved(view: View, gain: Gain) -> list[str]:
+    """The squares of gallantry behind its sign, if there are any."""
+    return [f"{glyph('gallantry', view.ascii_only)}{minus(str(gain.moves))}"] if gain.moves else []
 
 
 def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:
@@ -82,12 +109,18 @@ def _card_columns(words: Wording, view: View, action: Split) -> Mapping[str, str
     """The columns of a card for a stack by name."""
     card = action.card or ""
     tracks = tracks_of(card, view.state.tracks)
-    due = " / ".join(dict.fromkeys(_due(words, view, track) for track in tracks))
-    return {"card": counted(words, view, action, card), "sign": counted_by_sign(view, action, card), "due": due}
-
-
-def _due(words: Wording, view: View, track: str) -> str:
-    """What a track pays, and in which round it does next."""
     terms = Terms(words, view)
-    round_, now = terms.when(track)
-    return view.words("academy_board-due", pays=terms.pays(track, PAYS), when="now" if now else round_ or "none")
+    return {
+        "card": counted(words, view, action, card), "sign": counted_by_sign(view, action, card),
+        "due": _due(view, terms, {name: terms.pays(name, PAYS) for name in tracks}),
+        "due-short": _due(view, terms, {name: terms.pays_in_numbers(name, PAYS) for name in tracks}),
+    }  # fmt: skip
+
+
+def _due(view: View, terms: Terms, pays: Mapping[str, str]) -> str:
+    """What tracks pay, and in which round they do next."""
+    found = []
+    for track, paid in pays.items():
+        round_, now = terms.when(track)
+        found.append(view.words("academy_board-due", pays=paid, when="now" if now else round_ or "none"))
+    return " / ".join(dict.fromkeys(found))

@@ -39,18 +39,18 @@ class Gain(NamedTuple):
 
 
 class StackGains:
-    """The gains from stacks, at one moment."""
+    """The gains of a player from stacks, at one moment."""
 
-    def __init__(self, words: Wording, view: View) -> None:
+    def __init__(self, words: Wording, view: View, seat: int) -> None:
         self._words, self._view = words, view
         self._state: State = view.state
         self._book, self._terms = words.book(view), Terms(words, view)
-        self._ours = Squires(view).of(view.own)
+        self._own = Squires(view).of(seat)
 
     def best(self, cards: Sequence[str]) -> Gain:
         """The most that these cards bring, by which squire plays them and to which tracks swords go."""
         ways = product(*(tracks_of(card, self._state.tracks) for card in cards))
-        gains = [self._gain(squire, [*zip(way, cards, strict=True)]) for way in ways for squire in self._ours]
+        gains = [self._gain(squire, [*zip(way, cards, strict=True)]) for way in ways for squire in self._own]
         return max(gains, key=lambda gain: (gain.points, gain.moves))
 
     def _gain(self, squire: int, plays: Sequence[tuple[str, str]]) -> Gain:
@@ -70,7 +70,7 @@ class StackGains:
         if self._words.other_side(self._view, name) in UNCERTAIN:
             return 0
         earned = earnings(self._state, self._book, name, track, cup)
-        return sum(earned.get(squire, 0) for squire in self._ours)
+        return sum(earned.get(squire, 0) for squire in self._own)
 
     def _column(self, name: str) -> str:
         """Where the earnings of a track are counted."""

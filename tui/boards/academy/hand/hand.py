@@ -93,12 +93,13 @@ class Hand:
             room.write(x, 0, fitted_line(label, room.width - x))
 
     def _face(self, group: Group, name: str, wide: int) -> Card:
-        """A card of this width with its key; how many there are of it, if several."""
+        """A card of this width with its key; how many there are of it, if several. A low one has its value once."""
         drawn, count = face(self.words, self.view, name), group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
         short = "" if cell_len(drawn.name) <= wide else drawn.short
         many = f"×{count}" if count > 1 else ""
-        return replace(drawn, short=short, key=key, count=many, walls=self._has_walls(wide))
+        drawn = replace(drawn, short=short, key=key, count=many, corner=self.sizes.is_high)
+        return replace(drawn, walls=self._has_walls(wide), bright=bool(group.key))
 
     def _has_walls(self, wide: int) -> bool:
         """True if on cards so wide every suit's name stands within the edges. All cards of a hand look alike: where one

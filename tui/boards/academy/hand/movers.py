@@ -48,7 +48,7 @@ class Movers:
         moves = self._moves_of_the_round()[: room.height - 2]
         told = [self._where(squares, track) for _, squares, track in moves]
         left = room.width - max(map(cell_len, told)) - BESIDE - LETTER
-        names = self.squires.listed_names([squire for squire, *_ in moves], left)
+        names = self.squires.listed_called([squire for squire, *_ in moves], left)
         for y, ((squire, _, track), name, where) in enumerate(zip(moves, names, told, strict=True), 2):
             sign = "done" if track else "turn" if squire == self.view.asked.squire else "thinking"
             self._mover(room.part(0, y, room.width, 1), f"{self.squires.initial(squire)} {name}", where, sign)

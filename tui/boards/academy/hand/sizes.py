@@ -47,19 +47,19 @@ class Sizes:
 
     def card(self) -> Size:
         """The largest size of which all cards lie side by side, else the smallest."""
-        sizes, cards = TALL if self._is_high else LOW, self._different
+        sizes, cards = TALL if self.is_high else LOW, self._different
         return next((size for size in sizes if cards * (size.width + 1) + GAP - 2 <= self._most), sizes[-1])
 
     @property
     def _most(self) -> int:
         """The columns of a hand: a high one leaves more to the answers, one that is divided takes all there are."""
         columns, dividing = self.room[0], self._count == DIVIDED
-        if self._is_high:
+        if self.is_high:
             return max(min(MOST, columns - FEWER), columns - (BRIEF if dividing else ANSWERS))
         return min(columns - (0 if dividing else FEWER), MOST)
 
     @property
-    def _is_high(self) -> bool:
+    def is_high(self) -> bool:
         """True if the hand has rows for large cards."""
         return large_hand(self.state, 4 * self.room[1] - BOTTOM)
 

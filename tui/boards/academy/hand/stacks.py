@@ -14,6 +14,8 @@ from tui.boards.view import View
 
 from ..squires import Squires
 
+FORMS = ("", "-brief", "-short")
+"""The wordings of a stack's label, the longest first."""
 YOU = "you"
 """Stands for ourselves among those who get a stack."""
 
@@ -21,7 +23,7 @@ YOU = "you"
 def stack_labels(view: View, number: int, stack: Sequence[str], to: str = "none") -> list[str]:
     """A stack's number, the squares of its cards, and to whom it goes, the longest wording first."""
     squares = sum(map(value_of, stack))
-    return [view.words(f"academy_board-stack{form}", number=number, squares=squares, to=to) for form in ("", "-short")]
+    return [view.words(f"academy_board-stack{form}", number=number, squares=squares, to=to) for form in FORMS]
 
 
 def maker_shown(view: View) -> int | None:

@@ -6,8 +6,13 @@ Must not know: where a tile lies.
 
 from __future__ import annotations
 
+from functools import cached_property
+
+from rich.cells import cell_len
+
 from core.games.academy.state import State
 from tui.boards.view import View
+from tui.draw import people
 from tui.draw.canvas import Canvas
 
 from ..plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
@@ -28,13 +33,20 @@ class Common:
     def __init__(self, words: Wording, view: View, outlook: Outlook, narrowest: Canvas) -> None:
         self.words, self.view, self.squires = words, view, Squires(view)
         self.state: State = view.state
-        self.facts, inner = facts_of(view), narrowest.width - 2
+        self.facts, self._inner = facts_of(view), narrowest.width - 2
         self.who, self.piles = Identities(words, view), Piles(view)
-        self.known, self.played = KnownCards(view), PlayedCards(words, view, inner)
-        self.notes = Notes(words, view, inner)
-        self.arms = Arms(self.who, outlook, inner, own_row="round" in self.facts_in(narrowest))
+        self.known, self.played = KnownCards(view), PlayedCards(words, view, self._inner)
+        self.notes = Notes(words, view, self._inner)
+        self.arms = Arms(self.who, outlook, self._inner, own_row="round" in self.facts_in(narrowest))
         self.shared = self.squires.doubled and bool(self.who.asked) and self.state.asked[0].ask in ("split", "stack")
         """True while stacks are made and taken: they lie before a player, not before one of the two squires."""
+
+    @cached_property
+    def spares_a_column(self) -> bool:
+        """True if no tile needs its last column for a whole name with the arms beside it."""
+        shorts = [(squire, self.arms.short(squire)) for squire in self.state.squires]
+        needs = [people.whole(self.who.player(squire)) + cell_len(short) + bool(short) for squire, short in shorts]
+        return self._inner + 1 not in needs
 
     def facts_in(self, room: Canvas) -> list[str]:
         """The facts that have rows of their own in a tile with this room."""
@@ -48,6 +60,10 @@ class Common:
     def has_edge(self, room: Canvas) -> bool:
         """True if a tile has rows enough for an edge."""
         return room.height - 1 > len(self.facts)
+
+    def has_stacks_in_rows(self, room: Canvas) -> bool:
+        """True if each stack has a row, not a tile, while stacks are made and taken: where tiles are low."""
+        return self.shared and not self.has_edge(room)
 
     def is_joint(self, owner: int) -> bool:
         """True if a row in the tiles of a player's two squires tells the cards of both, on a ground without a gap."""

@@ -21,7 +21,7 @@ from tui.text.words import mark, plain
 
 from ..plan import is_dividing
 from ..squires import Squires
-from .piles import Pile, Piles, is_ours, is_taking
+from .piles import Pile, Piles, is_ours
 
 
 class KnownCards:
@@ -36,7 +36,7 @@ class KnownCards:
         """The stacks that are made or chosen from, then what everybody knows of a squire's cards."""
         if pile := self._piles.pile_of(squire):
             self.draw_worth(room, pile, pile.labels)
-        elif is_taking(self.state) or not is_ours(self.view, squire):
+        elif not is_ours(self.view, squire):
             self._alone(room, squire)
 
     @staticmethod
@@ -46,14 +46,13 @@ class KnownCards:
         row.put(0, 0, fitted(form, row.width), "gold" if pile.preview else "ink")
 
     def _alone(self, room: Canvas, squire: int) -> None:
-        """The cards that only this squire of its player still has. While stacks are taken, those of its player so far,
-        once."""
-        owner = self.state.owners[squire]
-        squires, left = self.squires.of(owner), self._left(owner)
-        if len(left) < sum(map(self._to_play, squires)):
-            self._list(room, self.view.words("academy_board-so-far"), left if squire == squires[0] else [])
-        elif self.knows_all_of(squire):
-            self._list(room, self.view.words("academy-note-left"), left)
+        """The cards that only this squire of its player still has."""
+        if self.knows_all_of(squire):
+            self._list(room, self.view.words("academy-note-left"), self._left(self.state.owners[squire]))
+
+    def draw_so_far(self, room: Canvas, owner: int) -> None:
+        """The cards that a player has got while stacks are taken, which belong to neither of their squires yet."""
+        self._list(room, self.view.words("academy_board-so-far"), self._left(owner))
 
     def draw_joint(self, room: Canvas, owner: int) -> None:
         """The cards that two squires of a player hold, without which of them holds which: that is secret."""

@@ -15,6 +15,7 @@ from tui.draw.panels import fitted
 
 from .common import Common
 from .piles import draw_next, speaker
+from .stacks import draw_stacks
 
 
 def draw_below(common: Common, room: Canvas, owner: int) -> None:
@@ -33,8 +34,21 @@ def draw_over(common: Common, room: Canvas, owner: int, y: int) -> None:
     """What is told in this row of a player's two squires together."""
     if common.is_joint(owner):
         common.known.draw_joint(room.part(0, y, room.width, 1), owner)
-    elif common.shared and owner == speaker(common.view):
-        draw_next(room.part(1, y, room.width - 2, room.height - y), common.words, common.view)
+    elif common.shared and y:
+        _exchanged(common, room, owner, y)
+
+
+def _exchanged(common: Common, tile: Canvas, owner: int, y: int) -> None:
+    """What a player has while stacks are made and taken, from this row of their tile, where those of the squires do
+    not tell it: the stacks, what becomes of them, or the cards got."""
+    room = tile.part(1, y, tile.width - 2, tile.height - y)
+    piles = [pile for squire in common.squires.of(owner) if (pile := common.piles.pile_of(squire))]
+    if owner == speaker(common.view):
+        draw_next(room, common.words, common.view)
+    elif not piles:
+        common.known.draw_so_far(room.part(0, 0, room.width, 1), owner)
+    elif common.has_stacks_in_rows(tile):
+        draw_stacks(common.played, room, piles)
 
 
 def _ground(common: Common, room: Canvas, owner: int) -> None:

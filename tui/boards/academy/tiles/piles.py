@@ -74,7 +74,7 @@ class Piles:
         said, own = self.view.words, "yes" if owner == self.view.seat else "no"
         worth = said("academy_board-squares", count=_squares(cards))
         labels = [said("academy_board-stack-made-worth", own=own, squares=worth), worth]
-        return Pile(cards, labels, said("academy_board-stack-made", own=own), [worth])
+        return Pile(cards, labels, said("academy_board-stacks-made", own=own), [worth])
 
     def _ours(self, at: int) -> Pile | None:
         """What we divide: the first of two piles with the card under the cursor, and the second, to which the cards go

@@ -95,7 +95,7 @@ class PlayedCards:
     def _pile(self, room: Canvas, pile: Pile) -> None:
         """A stack, or the cards that a squire is given, and the empty places of those still to come."""
         if is_fan(room):
-            self._fan(room, pile.cards, 0, pile.places)
+            self._fan(room, pile.cards, 0, pile.places, coming=pile.coming)
         elif room.height >= WORDS:
             self._in_words(room, pile.cards, 0)
             for y in range(len(pile.cards), len(pile.cards) + pile.places):
@@ -103,10 +103,8 @@ class PlayedCards:
         else:
             self.draw_pile(room, pile)
 
-    def draw_pile(self, row: Canvas, pile: Pile) -> None:
-        """A pile in a row: what it is called, its cards, and the empty places."""
-        x = row.put(0, 0, pile.name, "gold" if pile.preview else "ink") + 1 if pile.name else 0
-        room = row.part(x, 0, row.width - x, 1)
+    def draw_pile(self, room: Canvas, pile: Pile) -> None:
+        """A pile in a row: its cards, and the empty places."""
         x = self._faces(room, pile.cards, (1 + len(PLACE)) * pile.places, coming=pile.coming)
         room.put(x, 0, " ".join([PLACE] * pile.places), "dim")
 
@@ -136,9 +134,9 @@ class PlayedCards:
             if (why := self.view.why(card=name)) is not None:
                 place.hot(why)
 
-    def _fan(self, room: Canvas, played: Sequence[str], hidden: int, places: int = 0) -> None:
+    def _fan(self, room: Canvas, played: Sequence[str], hidden: int, places: int = 0, *, coming: bool = False) -> None:
         """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are, or the
-        empty places of cards still to come."""
+        empty places of cards still to come. `coming`: the last is the one under the cursor, as golden as there."""
         faces = [face(self.words, self.view, name) for name in played] or [Card(face_down=True)] * hidden
         if not faces:
             self._places(room, max(1, places))
@@ -146,8 +144,9 @@ class PlayedCards:
         free = room.width - FULL.width - (hidden + 1 if played and hidden else 0)
         step = min(FULL.width, free // max(1, len(faces) + places - 1))
         for at, one in enumerate(faces):
-            covered = at < len(faces) - 1 and step < FULL.width - 1
-            cards.card(room.part(at * step, 0, *FULL), replace(one, name="", short="") if covered else one)
+            last = at == len(faces) - 1
+            shown = one if last or step >= FULL.width - 1 else replace(one, name="", short="")
+            cards.card(room.part(at * step, 0, *FULL), shown, chosen=coming and last)
         x = (len(faces) - 1) * step + FULL.width
         self._places(room.part(x, 0, room.width - x, FULL.height), places)
         if played and hidden:

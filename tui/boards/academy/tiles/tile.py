@@ -50,7 +50,7 @@ class Tile:
             if "arms" in self.facts:
                 self._name(room.part(1, top, room.width - 1, 1))
             else:
-                self._short_name(inner)
+                self._short_name(top)
         shown_at = self._rows(inner)
         self._make_hot()
         return top + shown_at if shown_at else 0
@@ -74,12 +74,12 @@ class Tile:
         needs = people.whole(self.player)
         people.name_line(row.part(0, 0, row.width - (needs < row.width), 1), self.player)
 
-    def _short_name(self, inner: Canvas) -> None:
+    def _short_name(self, top: int) -> None:
         """Name and arms in one row."""
-        arms = self.common.arms
+        arms, row = self.common.arms, self.room.part(1, top, self.room.width - 1 - self.common.spares_a_column, 1)
         short = arms.short(self.squire)
-        people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), replace(self.player, you=""))
-        inner.right(inner.width, 0, short, "gold" if arms.paid(self.squire) else "dim")
+        people.name_line(row.part(0, 0, row.width - cell_len(short) - bool(short), 1), replace(self.player, you=""))
+        row.right(row.width, 0, short, "gold" if arms.paid(self.squire) else "dim")
 
     def _rows(self, inner: Canvas) -> int:
         """The facts below the name; rows that are left go to the cards. Returns the row of the known cards, or 0."""
@@ -111,22 +111,20 @@ class Tile:
         self.common.arms.draw(row.part(x, 0, row.width - x, 1), squire, beside=beside)
 
     def _cards(self, rows: Canvas) -> None:
-        """The cards played; below a stack in one row its worth."""
-        if self.pile and self._in_a_row:
-            self.common.known.draw_worth(rows, self.pile, self.pile.worths)
-        else:
+        """The cards played; not those of a stack in a row, which its player's tile has."""
+        if not self._in_a_row:
             self.common.played.draw(rows, self.squire)
 
     @property
     def _in_a_row(self) -> bool:
-        """True if the name and the cards of a stack stand in one row."""
-        return self.pile is not None and bool(self.pile.name) and not self.common.has_edge(self.room)
+        """True if each stack of the player has a row, through the tiles of both squires."""
+        return self.pile is not None and self.common.has_stacks_in_rows(self.room)
 
     def _shown(self, row: Canvas) -> None:
         """The cards that everybody knows of; of our own squires, which have none, the earnings of the round."""
-        if self.pile and self._in_a_row:
-            self.common.played.draw_pile(row, self.pile)
-        elif self._says_round():
+        if self._in_a_row:
+            return
+        if self._says_round():
             self.common.arms.draw_round(row, self.squire)
         elif self._own_row and row.width >= WIDE_TILE - 3 and self.common.played.laid_aside(self.squire):
             row.put(0, 0, self.view.words("academy_board-waiting").rstrip(": \u00a0"), "dim")
