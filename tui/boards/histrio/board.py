@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import core
-from core.games.histrio.actions import Travel
+from core.games.histrio.actions import Done, Horse, Ox, Tightrope, Travel
 from core.games.histrio.cards import city_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import mood
@@ -32,6 +32,19 @@ from .tiles import tells_travels
 
 BOTTOM = 7
 """Rows that every hand has."""
+
+
+def _goal(action: core.Action) -> int | None:
+    """The city that a choice leads to, or closes; 0 for no acrobat, None for anything else."""
+    match action:
+        case Travel(card=str(card)) | Horse(card=card):
+            return city_of(card)
+        case Tightrope(end=city) | Ox(city=city):
+            return city
+        case Done():
+            return 0
+        case _:
+            return None
 
 
 class TheBoard(Scenes):
@@ -131,9 +144,10 @@ class TheBoard(Scenes):
     # Keys
 
     def digit(self, view: View, at: int) -> int:
-        """Travel cards are chosen by the number of their city."""
-        action = view.legal[at]
-        return city_of(action.card) if isinstance(action, Travel) and action.card else at + 1
+        """The digit of a choice: the number of its city, and 0 for none, where each leads to a city of its own."""
+        cities = [_goal(action) for action in view.legal]
+        found = cities[at]
+        return at + 1 if found is None or None in cities or len({*cities}) < len(cities) else found
 
     # News
 
