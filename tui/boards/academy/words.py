@@ -130,7 +130,7 @@ class Wording(Moves):
             case "cards":
                 return self._whole(view, value)
             case "stacks":
-                return "\u00a0| ".join(self._whole(view, stack) for stack in value)
+                return "; ".join(self._whole(view, stack) for stack in value)
             case "round":
                 return ROMAN[value]
             case "value" | "points" | "shield":

@@ -34,7 +34,6 @@ class Teller(Board):
 
     id = "grail"
     shown_on_board = frozenset({"wins"})
-    trophy = "grail"
 
     def title(self, view: View) -> str:
         state: State = view.state

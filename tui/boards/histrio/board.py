@@ -153,7 +153,6 @@ class TheBoard(Scenes):
 
     ending = frozenset({"over"})
     scores_wait = True
-    trophy = "theatre"
 
     def round_ends(self, event: core.Event) -> bool:
         """A festival is over."""

@@ -284,6 +284,7 @@ histrio-answer-strongman = strong man | { $names ->
       }
   }
 histrio-passed = no more acrobats
+histrio-no-acrobat = no acrobat
 histrio-answer-done = no acrobat now
 histrio-answer-steal = steal 1 écu from { $victim } | who has { $money ->
     [one] 1 écu

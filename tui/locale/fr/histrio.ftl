@@ -281,6 +281,7 @@ histrio-answer-strongman = hercule | { $names ->
       }
   }
 histrio-passed = aucun autre saltimbanque
+histrio-no-acrobat = pas de saltimbanque
 histrio-answer-done = pas de saltimbanque maintenant
 histrio-answer-steal = voler 1 écu à { $victim } | qui en a { $money }
 histrio-answer-court = envoyer { $card } | aiguille { $goes }

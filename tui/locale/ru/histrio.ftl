@@ -282,6 +282,7 @@ histrio-answer-strongman = силач | по 1 экю { $names ->
    *[other] с каждого ({ $names })
   }
 histrio-passed = акробатов больше нет
+histrio-no-acrobat = без акробата
 histrio-answer-done = сейчас без акробата
 histrio-answer-steal = украсть 1 экю: { $victim } | всего { $money }
 histrio-answer-court = { $card } ко Двору | игла { $goes }

@@ -288,6 +288,7 @@ histrio-answer-strongman = силач | { $names ->
    *[other] по 1 екю з кожного ({ $names })
   }
 histrio-passed = акробатів більше немає
+histrio-no-acrobat = без акробата
 histrio-answer-done = зараз без акробатів
 histrio-answer-steal = украсти 1 екю: { $victim } | має { $money } екю
 histrio-answer-court = до двору { $card } | стрілка { $goes }

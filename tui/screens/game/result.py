@@ -15,7 +15,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import core
-from tui.boards import View, board
+from tui.boards import View, board, look
 from tui.boards.course import Course, course_of
 from tui.boards.rows import number
 from tui.draw import charts, panels, pictures
@@ -30,8 +30,8 @@ LEFT = 36
 """Columns of the bars beside the curves, at least."""
 NAME, SHORT = 20, 12
 """Columns of a name, at most; the second beside the curves on a narrow screen."""
-CROWN = 13
-"""Columns of the crown and the space beside it."""
+PICTURE = 13
+"""Columns of the game's picture and the space beside it."""
 CHART, TALL = 9, 15
 """Rows of the chart with the marks below it, at least; the second on a screen with rows to spare."""
 LEAST, HEADS = 6, 3
@@ -47,7 +47,7 @@ class Form(NamedTuple):
     """The height of the parts above the bars, and their distance."""
 
     banner: int
-    """Rows of the banner; a banner of one row has no crown, 0 is none."""
+    """Rows of the banner; a banner of one row has no picture, 0 is none."""
     above: int = 0
     """Free rows above the bars."""
     below: int = 1
@@ -99,8 +99,8 @@ class End:
     """The title of the curves."""
     part: Callable[[int], str]
     """Names a part of the game, such as a round or a turn, by its number."""
-    trophy: str = "crown"
-    """The picture beside the winner's name."""
+    picture: tuple[str, str] = ("crown", "gold")
+    """The game's picture, which stands beside the winner's name, and its colour."""
     heads: Sequence[str] = ()
     """Said in the banner for each player who has won; empty: their names."""
     totals: Sequence[str] = ()
@@ -122,6 +122,8 @@ class End:
     """What begins where the numbers of the parts begin again."""
     of_figures: Callable[[int], str] = lambda step: ""
     """The title of a table of figures, by the distance between the parts that it shows."""
+    reader: int | None = None
+    """The seat of the reader; None for a spectator."""
     lost: bool = False
     """True if the reader has played and not won: the banner is quieter then."""
     badges: Sequence[Sequence[tuple[str, str]]] = ()
@@ -140,7 +142,10 @@ class End:
         return [seat for group in self.outcome.ranking for seat in group] if share == 1 else range(len(self.names))
 
     def ground(self, seat: int) -> str:
-        """The style of a winner's banner: their colour, of which a reader who has lost sees a wash."""
+        """The style of a winner's banner: gold for the reader, else their colour, of which a reader who has lost sees a
+        wash."""
+        if seat == self.reader:
+            return "on-gold"
         return f"wash-seat{seat}" if self.lost else f"on-seat{seat}"
 
     def head(self, seat: int) -> str:
@@ -160,14 +165,14 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     of, names, words, course = drawn.curve(view), view.names, view.words, course_of(drawn, replica, outcome)
     full = [max(scores) for scores in zip(*course.scores, strict=True)] if drawn.falling else []
     return End(
-        outcome, names, course, of, partial(drawn.part, view), drawn.trophy,
+        outcome, names, course, of, partial(drawn.part, view), look(drawn.id)[:2],
         full=full, of_full=[words("ending-of", count=most) for most in full],
         heads=[_head_of(view, seat) for seat in range(len(names))],
         totals=[drawn.final(replace(view, seat=seat)) for seat in range(len(names))],
         margin=_margin(view, outcome),
         unit=words("ending-unit", game=drawn.id).strip(), number=drawn.number_of, leads=words("ending-leads"),
         again=words("ending-again", game=drawn.id).strip(), of_figures=partial(drawn.figures_title, view),
-        lost=view.seat is not None and view.seat not in outcome.ranking[0],
+        reader=view.seat, lost=view.seat is not None and view.seat not in outcome.ranking[0],
         badges=[drawn.badge(view, seat) for seat in range(len(names))],
     )  # fmt: skip
 
@@ -282,9 +287,9 @@ def _columns(end: End, share: float) -> list[Column]:
 def _head(head: Canvas, end: End, share: float) -> None:
     """The banner of the winner, or of how far the game has come."""
     if share < 1:
-        _count(_crowned(head, end.trophy, "dim"), end.part(end.course.parts[end.course.at(share)]))
+        _count(_pictured(head, end, faint=True), end.part(end.course.parts[end.course.at(share)]))
     else:
-        _banner(_crowned(head, end.trophy, "gold"), end)
+        _banner(_pictured(head, end), end)
 
 
 def _ranking_at(end: End, share: float) -> core.Outcome:
@@ -294,11 +299,11 @@ def _ranking_at(end: End, share: float) -> core.Outcome:
     return core.Outcome(tuple((seat,) for seat in order), scores, "")
 
 
-def _crowned(room: Canvas, trophy: str, colour: str) -> Canvas:
-    """Draws the trophy and returns the rest of the banner; one row is too low for a trophy."""
-    start = CROWN if room.height > 1 else 0
+def _pictured(room: Canvas, end: End, faint: bool = False) -> Canvas:
+    """Draws the game's picture and returns the rest of the banner; one row is too low for a picture."""
+    start = PICTURE if room.height > 1 else 0
     if start:
-        pictures.place(room.part(0, 0, start, room.height), trophy, colour)
+        pictures.place(room.part(0, 0, start, room.height), *end.picture, faint)
     return room.part(start, 0, room.width - start, room.height)
 
 
@@ -354,7 +359,7 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
-    of_full = end.of_full or [""] * len(names)
+    of_full = end.of_full or [""] * len(outcome.scores)
     scores = [f"{number(score)} {of}".rstrip() for score, of in zip(outcome.scores, of_full, strict=True)]
     wide, most = max(map(cell_len, scores)), max(1, *end.full, *end.outcome.scores, *outcome.scores)
     longest = NAME if room.width >= WIDTH else SHORT

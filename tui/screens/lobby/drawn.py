@@ -195,19 +195,19 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, and the sentence beside it. While it does nothing, it is not filled: it stands
-    between edges or brackets. `sign`: its key, empty where it has none now. A click on the button is answer 0."""
+    """Draws the button of the next step, and the sentence beside it. While it does nothing, it is faint, with edges or
+    brackets. `sign`: its key, empty where it has none now. A click on the button is answer 0."""
     canvas = Canvas(width, 3 if high else 1, words.ascii_only)
     label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
     shown = f"{label}  {sign}".rstrip()
     wide = cell_len(shown) + (6 if high else 2)
     field = canvas.part(1, 0, wide, canvas.height)
     field.hot(0)
-    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "gold bold"
-    if look != "gold bold":
+    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "dim"
+    if look != "dim":
         field.fill(0, 0, *field.size, look)
     elif high:
-        panels.edge(field, "gold")
+        panels.edge(field, "line")
     else:
         field.put(0, 0, "[", look)
         field.right(wide, 0, "]", look)

@@ -138,7 +138,7 @@ def _swung(words: Vocabulary, view: View, action: core.Action, way: bool, brief:
     """One of them, or none; `brief` leaves out what the heading of a column says."""
     steps = action.steps if isinstance(action, FireEater) else 0
     then = replace(view.state, needle=moved(view.state.needle, steps)) if steps else view.state
-    none = words.text(view, "passed") if brief else words.cells(view, action)[0]
+    none = words.text(view, "no-acrobat") if brief else words.cells(view, action)[0]
     said, pays = words.swing(view, steps) if steps else none, _show(words, view, then)[1]
     return [said, needle_after(words, view, steps, way=way), without_unit(pays) if brief else pays]
 
