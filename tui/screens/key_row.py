@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from tui.boards import View
+from tui.boards import View, board
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.screens.base import TELEPHONE
@@ -43,6 +43,8 @@ SMALL = (BACK, LEAVE, "key-fold", "tight-keys")
 """Keys that a small screen names first."""
 SELDOM = (BACK, "key-rematch")
 """Keys that are named only if they are listed as there."""
+ALL_DIGITS, NONE = re.compile(r"\b[01]-9\b"), 10
+"""All digits as the texts name them, and the number from which a choice has none."""
 ENTER = "Enter"
 GAP, APART = 3, 2
 """Columns behind the effect of Enter, and between keys."""
@@ -77,8 +79,17 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[st
     if effect:
         said = panels.fitted(effect, room - _wide(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
         x = canvas.put(canvas.put(1, 0, ENTER, "gold bold") + 1, 0, said, "ink bold") + GAP
-    _put(canvas, x if is_tight(*size) else canvas.width - 1 - _wide(line), line)
+    digits = _digits(view)
+    exact = [(ALL_DIGITS.sub(digits, said), columns) for said, columns in line] if digits else line
+    _put(canvas, x if is_tight(*size) else canvas.width - 1 - _wide(line), exact)
     return canvas
+
+
+def _digits(view: View) -> str:
+    """The digits that give choices now, from the least to the most; empty if none does."""
+    found = [board(view.game.id).digit(view, at) for at in range(len(view.legal))]
+    given = [digit for digit in found if digit < NONE]
+    return f"{min(given)}-{max(given)}" if given else ""
 
 
 def _put(canvas: Canvas, x: int, line: Line) -> None:

@@ -116,7 +116,7 @@ class GamePainter(ScreenPart):
         """The keys in the last row that do something now; those that are left out always do."""
         presenter = self._presenter
         there = {
-            "game-keys": bool(view.legal),
+            "game-keys": len(view.legal) > 1,
             "digits": any(digit < 10 for digit in presenter.question.digits),
             "nought": 0 in presenter.question.digits,
             "key-round": presenter.last_round is not None,
