@@ -21,7 +21,6 @@ class TheBoard(PlainBoard):
 
     id = "goofspiel"
     hand_field = "hands"
-    trophy = "crown"
 
     def card(self, view: View, face: Any) -> Card:
         if face is None:
