@@ -514,7 +514,9 @@ def test_every_setting_is_turned_and_explained(setting, key):
         for each in ("f2", *["down"] * list(SET).index(setting)):
             await pilot.press(each)
         await pilot.pause()
-        assert about[:50] in " ".join(screen_text(app).split())
+        place = app.screen.query_one("#about").region
+        rows = screen_text(app).splitlines()[place.y : place.bottom]
+        assert about[:50] in " ".join(" ".join(row[place.x : place.right] for row in rows).split())
 
     assert SET[setting](pressed(None, key, before=read, pause=1.0))
 
