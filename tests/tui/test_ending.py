@@ -265,7 +265,7 @@ def test_who_wants_no_motion_sees_the_end_at_once():
 
     app = show(local.clients[0], script, (120, 40), pause=0.05)
     assert "1." in app.seen
-    assert "Stamina after" in app.seen
+    assert "Stamina, turn by turn" in app.seen
 
 
 def end_seen(seed, size):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import SimpleNamespace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from netplay.door_launcher import DoorReply
 from netplay.protocol.messages import Chat, Kick, Notice, Refused, Resync, Said, Sit, Stand, TableSettings
