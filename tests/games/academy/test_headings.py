@@ -32,7 +32,7 @@ def test_cards_are_told_below_headings(ask):
     full, *_, brief = tables
     first = "card → track" if any(each.card.startswith("sword") for each in view.legal if ask == "play") else "card"
     assert full.heads == [first, "disc goes", "place", "you get", "scores"]
-    assert brief.heads == [first, "your points"]
+    assert brief.heads == [first, "points"]
     assert all("→" in row[1] for row in full.rows)
     assert all(re.fullmatch(r"same|−?\d+→−?\d+ (now|I*VI*)|move \d→\d", row[1]) for row in brief.rows)
 
@@ -55,7 +55,7 @@ def test_of_a_sword_that_is_only_taken_the_better_track_is_told_as_such():
     view = seat.view()
     view.state.packs[0].faces = ["sword-4", "education-2"]
     view.legal = seat.game.legal(view.state, 0)
-    brief = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "your points"])
+    brief = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "points"])
     gains = {row[0]: row[-1] for row in brief.rows}
     assert gains == {"sword 4": "0→3 at best", "education 2": "−3→0 now"}
 
@@ -212,7 +212,7 @@ def test_coats_stand_beside_the_names_once_there_are_any_with_their_sign_explain
     assert "▼" not in seat.canvas().text()
     seat.replica.state.shields[1].append(Shield("jousts", 3))
     head, *_, named, _, _ = seat.canvas().text().splitlines()
-    assert re.search(r" 5 +10 +15 ▼=coats 1st ", head), "behind the numbers of squares"
+    assert re.search(r" 0  +▼=coats  +5 +10 +15 +1st ", head), "where the numbers of squares are farthest apart"
     assert re.findall(r"▼\d", named) == ["▼0", "▼1", "▼0", "▼0"]
 
 
@@ -448,7 +448,7 @@ def test_what_a_track_pays_is_told_before_a_choice_and_after_it_as_in_its_lane()
     view = at("keep").view()
     view.state.packs[0].faces = ["education-4"]
     view.legal = view.game.legal(view.state, 0)
-    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "your points"]).rows
+    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "points"]).rows
     assert row == ["education 4", "−3→0 now"]
 
 
@@ -531,3 +531,21 @@ def test_the_card_under_the_cursor_is_golden_where_it_would_lie_in_a_wide_tile(a
     rows = seat.canvas(cursor, 130, 42).rows()
     heavy = [x for row in rows for x, cell in enumerate(row) if cell.character in "┏┓" and "gold" in cell.names]
     assert len(heavy) == 2, "the corners of one card"
+
+
+def tiles_after_a_round():
+    """The tiles of two players' squires with coats of arms beside the names, when all cards are played: a row of names
+    and one of cards."""
+    seat = advancing(2)
+    assert any(seat.replica.state.shields)
+    return seat.canvas(names=["Anna", "Bartholomew"]).text().splitlines()[-3:-1]
+
+
+def test_cards_that_are_played_are_called_so_where_no_hand_is_told_beside_them():
+    _, cards = tiles_after_a_round()
+    assert len(re.findall(r"played: (\S\d ?){3}", cards)) == 4
+
+
+def test_a_squire_of_the_other_player_is_called_by_its_colour_where_its_name_has_no_room():
+    names, _ = tiles_after_a_round()
+    assert re.search(r" B  blue .* G  green ", names)

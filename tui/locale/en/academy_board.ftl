@@ -7,6 +7,7 @@ academy_board-head-gain = you get
 academy_board-head-when = scores
 academy_board-head-take = take
 academy_board-head-squares = squares
+academy_board-head-yours = your points
 academy_board-head-other = { $name }’s points
 academy_board-head-other-name = { $name }’s
 academy_board-head-other-short = other
@@ -67,13 +68,16 @@ academy_board-pays-moves = moves { $pays }
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = together
 
+# In a tile: the cards that a squire has played
+academy_board-played = played:
+
 # In the head of the lanes: the back of a card that is held
 academy_board-back = held
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
-academy_board-head-paid = your points
-academy_board-head-brief = your points
+academy_board-head-paid = points
+academy_board-head-brief = points
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change

@@ -7,6 +7,7 @@ academy_board-head-gain = pour vous
 academy_board-head-when = décompte
 academy_board-head-take = prendre
 academy_board-head-squares = cases
+academy_board-head-yours = vos points
 academy_board-head-other = { $name } : points
 academy_board-head-other-name = { $name }
 academy_board-head-other-short = l’autre
@@ -67,12 +68,15 @@ academy_board-pays-moves = cases { $pays }
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = ensemble
 
+# In a tile: the cards that a squire has played
+academy_board-played = jouées :
+
 # In the head of the lanes: the back of a card that is held
 academy_board-back = main
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
-academy_board-head-paid = vos points
+academy_board-head-paid = points
 academy_board-head-brief = points
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->

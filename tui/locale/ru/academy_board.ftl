@@ -7,6 +7,7 @@ academy_board-head-gain = ваши очки
 academy_board-head-when = подсчёт
 academy_board-head-take = взять
 academy_board-head-squares = делений
+academy_board-head-yours = ваши очки
 academy_board-head-other = { $name }: очки
 academy_board-head-other-name = { $name }
 academy_board-head-other-short = другой
@@ -70,6 +71,9 @@ academy_board-pays-moves = ходы { $pays }
 
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = вместе
+
+# In a tile: the cards that a squire has played
+academy_board-played = сыграно:
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = рука

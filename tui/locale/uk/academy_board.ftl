@@ -7,6 +7,7 @@ academy_board-head-gain = ваші очки
 academy_board-head-when = підрахунок
 academy_board-head-take = узяти
 academy_board-head-squares = поділок
+academy_board-head-yours = ваші очки
 academy_board-head-other = { $name }: очки
 academy_board-head-other-name = { $name }
 academy_board-head-other-short = інший
@@ -70,6 +71,9 @@ academy_board-pays-moves = ходи { $pays }
 
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = удвох
+
+# In a tile: the cards that a squire has played
+academy_board-played = зіграно:
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = рука

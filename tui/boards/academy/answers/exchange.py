@@ -55,7 +55,7 @@ def _stack_heads(view: View, maker: int) -> Mapping[str, str]:
     """The headings of the columns by name: who gets what."""
     said = view.words
     heads = {name: said(f"academy_board-head-{name}") for name in ("take", "squares", "other-short")}
-    you, other = said("academy_board-head-paid"), said("academy_board-head-other", name=mark(maker))
+    you, other = said("academy_board-head-yours"), said("academy_board-head-other", name=mark(maker))
     heads["other-name"] = said("academy_board-head-other-name", name=mark(maker))
     return heads | dict.fromkeys(("you", "you-when"), you) | dict.fromkeys(("other", "other-when"), other)
 
