@@ -35,6 +35,7 @@ academy_board-held = { $count } in hand
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
 academy_board-gets-cards = { $count } of these cards
+academy_board-gets-others = the other { $count }
 academy_board-waiting = in hand:
 academy_board-gets = gets { $squares ->
     [one] 1 square

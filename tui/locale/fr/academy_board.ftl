@@ -35,6 +35,7 @@ academy_board-held = { $count } en main
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
 academy_board-gets-cards = { $count } de ces cartes
+academy_board-gets-others = les { $count } autres
 academy_board-waiting = main :
 academy_board-gets = reçoit { $squares ->
     [one] { $squares } case

@@ -36,6 +36,7 @@ academy_board-held = на руке { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
 academy_board-gets-cards = { $count } из этих карт
+academy_board-gets-others = другие { $count }
 academy_board-waiting = на руке:
 academy_board-gets = карты: { $squares ->
     [one] { $squares } деление

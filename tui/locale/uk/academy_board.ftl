@@ -36,6 +36,7 @@ academy_board-held = на руці { $count }
 academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
 academy_board-gets-cards = { $count } з цих карт
+academy_board-gets-others = інші { $count }
 academy_board-waiting = на руці:
 academy_board-gets = карти: { $squares ->
     [one] { $squares } поділка
