@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len
 
+from tui.draw import styles
 from tui.draw.signs import glyph
 from tui.text.words import END_OF_TINT, initial, mark, plain, shade, tint
 
@@ -77,17 +78,26 @@ def gained(value: int) -> str:
     return "·" if value == 0 else f"{'+' * (value > 0)}{number(value)}"
 
 
+BEST = "ink bold under"
+"""The style of the highest figure of a column: no colour, since colours are players'."""
+
+
+def worst() -> str:
+    """The style of the lowest: dim, or faint on a terminal of sixteen colours, where dim text is as bright as any."""
+    return "faint-ink" if styles.current().faded else "dim"
+
+
 def rated(cells: Sequence[str], values: Sequence[int]) -> list[str]:
     """Cells of a column of figures, the highest and the lowest marked; none where all are alike."""
     most, least = max(values), min(values)
-    shades = {most: "good bold", least: "bad"} if least < most else {}
+    shades = {most: BEST, least: worst()} if least < most else {}
     return [shade(shades[value], cell) if value in shades else cell for cell, value in zip(cells, values, strict=True)]
 
 
 def rating(view: View) -> list[str]:
     """The words for these marks, marked so; the longer form first."""
-    best, worst = shade("good bold", view.words("ending-best")), shade("bad", view.words("ending-worst"))
-    return [f"{best} {worst}", best]
+    best, least = shade(BEST, view.words("ending-best")), shade(worst(), view.words("ending-worst"))
+    return [f"{best} {least}", best]
 
 
 BROAD = 75

@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 FIRST_MARK, FIRST_INITIAL, FIRST_TINT = 0xE000, 0xE100, 0xE200
 END_OF_TINT = chr(0xE2FF)
 FIRST_SHADE = 0xE2E0
-SHADES = ("good bold", "bad", "hearts", "diamonds", "clubs", "spades", "soft-dim", "gold bold")
+SHADES = (
+    "good bold", "bad", "hearts", "diamonds", "clubs", "spades", "soft-dim", "gold bold", "ink bold under", "dim",
+    "faint-ink",
+)  # fmt: skip
 """Styles that a text may be marked with."""
 STAND_INS = re.compile("([\ue000-\ue2ff])")
 

@@ -40,7 +40,7 @@ PHASES = {
     "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup", "white", "black")),
     "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "your red", "no, leave the")),
     "split": (asked("split", 2), {}, ("Anna",), 1, ("card 1 of stack 1.",)),
-    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "stack 1", "stack 2")),
+    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "take stack 1", "your points")),
     "arm": (asked("arm", 2), {}, ("Anna",), 1, ("card 1 for your red", "for red", "’s cards: ")),
     "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("Play a card for your yellow.", "R", "G")),
     "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),

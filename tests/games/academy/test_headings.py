@@ -32,7 +32,7 @@ def test_cards_are_told_below_headings(ask):
     full, *_, brief = tables
     first = "card → track" if any(each.card.startswith("sword") for each in view.legal if ask == "play") else "card"
     assert full.heads == [first, "disc goes", "place", "you get", "scores"]
-    assert brief.heads == [first, "you get"]
+    assert brief.heads == [first, "points"]
     assert all("→" in row[1] for row in full.rows)
     assert all(re.fullmatch(r"same|−?\d+→−?\d+ (now|I*VI*)|move \d→\d", row[1]) for row in brief.rows)
 
@@ -55,7 +55,8 @@ def test_of_a_sword_that_is_only_taken_the_better_track_is_told_as_such():
     view = seat.view()
     view.state.packs[0].faces = ["sword-4", "education-2"]
     view.legal = seat.game.legal(view.state, 0)
-    gains = {row[0]: row[-1] for row in next(t for t in THE_BOARD.tables(view) if t.heads == ["card", "you get"]).rows}
+    brief = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "points"])
+    gains = {row[0]: row[-1] for row in brief.rows}
     assert gains == {"sword 4": "0→3 at best", "education 2": "−3→0 now"}
 
 
@@ -83,13 +84,15 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     view = stacks_of(
         "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
     )
-    full, short, named, *_, brief = THE_BOARD.tables(view)
+    full, short, named, *_, brief = tables = THE_BOARD.tables(view)
     heads = [[plain(head, NAMES) for head in table.heads] for table in (full, short, named, brief)]
-    assert heads == [*[["take", "you get", "Boris gets"]] * 2, ["take", "you get", "Boris"], ["take", "you get"]]
-    assert full.rows[0] == ["stack 1", "+5 now, ♡3", "+17 later"]
+    points = ["your points", "Boris’s points"]
+    assert heads == [*[["take", *points]] * 2, ["take", "your points", "Boris’s"], ["take", "your points"]]
+    assert points in [[plain(head, NAMES) for head in table.heads] for table in tables], "the digit names the stack"
+    assert full.rows[0] == ["stack 1", "+5 now, move 3", "+17 later"]
     assert full.rows[1][:2] == ["stack 2", "+17 later"]
-    assert short.rows[0] == named.rows[0] == ["stack 1", "+5 ♡3", "+17"]
-    assert full.notes[0] == "Points, and ♡ squares to move, if one squire plays all three cards."
+    assert short.rows[0] == named.rows[0] == ["stack 1", "+5, move 3", "+17"]
+    assert full.notes[0] == "if one squire plays all"
 
 
 def test_what_a_stack_brings_the_other_player_follows_from_their_own_squires():
@@ -102,7 +105,6 @@ def test_the_squire_that_a_stack_brings_most_plays_it():
     view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1", king=(1, 2, 0, 0))
     full, *_ = THE_BOARD.tables(view)
     assert [row[1] for row in full.rows] == ["+6 later", "0"]
-    assert full.notes[0] == "Points if one squire plays all three cards.", "none moves a disc on gallantry"
 
 
 def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
@@ -210,14 +212,14 @@ def test_coats_stand_beside_the_names_once_there_are_any_with_their_sign_explain
     assert "▼" not in seat.canvas().text()
     seat.replica.state.shields[1].append(Shield("jousts", 3))
     head, *_, named, _, _ = seat.canvas().text().splitlines()
-    assert re.search(r" 5 +10 +15 ▼=coats 1st ", head), "behind the numbers of squares"
+    assert re.search(r" 0  +▼=coats  +5 +10 +15 +1st ", head), "where the numbers of squares are farthest apart"
     assert re.findall(r"▼\d", named) == ["▼0", "▼1", "▼0", "▼0"]
 
 
 def test_the_other_player_gets_three_of_the_cards_while_they_are_divided():
     (_, _), (cards, gets) = tiles_of(at("arm", seats=2))
     assert cards.split()[:2] == ["Boris’s", "cards:"]
-    assert gets.split() == ["3", "of", "these", "cards"] * 2
+    assert " ".join(gets.split()) == "3 of these cards the other 3"
 
 
 def test_a_long_name_gives_way_to_the_cards_of_its_player():
@@ -297,7 +299,7 @@ def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     view = seat.view(seat.replica.legal()[1])
     labels = plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
     first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])
-    assert re.fullmatch(rf"1 {NAMES[maker]} keeps {first} squares +2 you get {second} squares *", labels)
+    assert re.fullmatch(rf"1 stack: {first} squares +2 you get {second} squares *", labels)
     edges = [cell.names for cell in THE_BOARD.hand(view, LOW).rows()[1]]
     assert not any(names.startswith("faint-") for names in edges), "both stacks can be chosen"
 
@@ -446,7 +448,7 @@ def test_what_a_track_pays_is_told_before_a_choice_and_after_it_as_in_its_lane()
     view = at("keep").view()
     view.state.packs[0].faces = ["education-4"]
     view.legal = view.game.legal(view.state, 0)
-    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "you get"]).rows
+    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "points"]).rows
     assert row == ["education 4", "−3→0 now"]
 
 
@@ -459,7 +461,7 @@ def test_gallantry_moves_say_by_themselves_what_they_count():
     view = advancing().view()
     spoken = [table for table in THE_BOARD.tables(view) if "for you" in table.heads]
     assert [len(table.rows[0]) for table in spoken] == [3, 2]
-    assert all(re.fullmatch(r"no change|\d→\d squares|you get .*(now|in I*VI*)", row[-1]) for row in spoken[-1].rows)
+    assert all(re.fullmatch(r"no change|\d→\d squares|.* points (now|in I*VI*)", row[-1]) for row in spoken[-1].rows)
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])
@@ -529,3 +531,21 @@ def test_the_card_under_the_cursor_is_golden_where_it_would_lie_in_a_wide_tile(a
     rows = seat.canvas(cursor, 130, 42).rows()
     heavy = [x for row in rows for x, cell in enumerate(row) if cell.character in "┏┓" and "gold" in cell.names]
     assert len(heavy) == 2, "the corners of one card"
+
+
+def tiles_after_a_round():
+    """The tiles of two players' squires with coats of arms beside the names, when all cards are played: a row of names
+    and one of cards."""
+    seat = advancing(2)
+    assert any(seat.replica.state.shields)
+    return seat.canvas(names=["Anna", "Bartholomew"]).text().splitlines()[-3:-1]
+
+
+def test_cards_that_are_played_are_called_so_where_no_hand_is_told_beside_them():
+    _, cards = tiles_after_a_round()
+    assert len(re.findall(r"played: (\S\d ?){3}", cards)) == 4
+
+
+def test_a_squire_of_the_other_player_is_called_by_its_colour_where_its_name_has_no_room():
+    names, _ = tiles_after_a_round()
+    assert re.search(r" B  blue .* G  green ", names)

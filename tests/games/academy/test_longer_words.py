@@ -9,12 +9,15 @@ from collections.abc import Iterator
 import pytest
 
 from core.laws.play import play
-from tui.boards import View, board
+from tui.boards import View, board, rows
 from tui.boards.academy.squires import Squires
+from tui.draw import styles
 from tui.draw.canvas import Canvas
+from tui.draw.styles import SEATS, style
+from tui.draw.themes import THEMES
 from tui.laws.tables import Table
 from tui.screens.game.room import hand_room
-from tui.text.words import plain
+from tui.text.words import plain, shade
 
 TWO = 2
 """Players who have two squires each."""
@@ -45,10 +48,26 @@ def test_no_name_is_cut_in_the_table_of_the_end(language):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
-def test_the_table_of_the_end_says_what_its_colours_mean(language):
+def test_the_table_of_the_end_says_what_its_marks_mean(language):
     *_, last = views(TWO, language)
     head = board("academy").plain(last, board("academy").end(last)[0])
     assert all(last.words(f"ending-{rating}") in head for rating in ("best", "worst"))
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_marks_of_the_end_are_told_apart_and_are_no_colours_of_players(theme):
+    styles.use(theme)
+    try:
+        names = (rows.BEST, rows.worst())
+        *_, last = views(TWO, "en")
+        told = "".join(board("academy").end(last))
+    finally:
+        styles.use(THEMES["dark"])
+    marks = [style(name, theme) for name in names]
+    assert len({*marks, style("ink", theme)}) == len([*marks, "ink"])
+    players = {style(f"seat{seat}", theme).color for seat in range(len(SEATS))} - {None, style("ink", theme).color}
+    assert not players & {mark.color for mark in marks}
+    assert all(shade(name, "")[0] in told for name in names)
 
 
 @pytest.mark.parametrize("language", ["fr", "ru", "uk"])

@@ -19,7 +19,7 @@ from tui.boards.histrio.hand.hand import NARROW
 from tui.boards.histrio.hand.requests import wrapped
 from tui.boards.histrio.hand.subjects import FIGURE
 from tui.boards.histrio.layout import layout
-from tui.boards.rows import BROAD
+from tui.boards.rows import BEST, BROAD, worst
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain, shade
 
@@ -225,8 +225,8 @@ def test_the_end_of_a_game_tells_every_show_and_where_the_ecus_come_from():
     state.festivals[0].performances[1] = Performance([], 1, shows[1], 0, None, 9)
     head, _, anna, boris = BOARD.end(view_of(table))
     assert anna.split()[2] == "+5", "where all have the same nothing is marked"
-    assert shade("bad", "+3") in anna
-    assert shade("good bold", "+9") in boris
+    assert shade(worst(), "+3") in anna
+    assert shade(BEST, "+9") in boris
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

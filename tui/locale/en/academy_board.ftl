@@ -7,14 +7,13 @@ academy_board-head-gain = you get
 academy_board-head-when = scores
 academy_board-head-take = take
 academy_board-head-squares = squares
-academy_board-head-other = { $name } gets
+academy_board-head-yours = your points
+academy_board-head-other = { $name }’s points
+academy_board-head-other-name = { $name }’s
 academy_board-head-other-short = other
 academy_board-brings-now = { $points } now
 academy_board-brings-later = { $points } later
-academy_board-by-one = { $moves ->
-    [yes] Points, and { $sign } squares to move, if one squire plays all three cards.
-   *[no] Points if one squire plays all three cards.
-  }
+academy_board-by-one = if one squire plays all
 academy_board-gain = { $kind ->
     [none] no change
     [squares] { $way } squares
@@ -36,6 +35,7 @@ academy_board-held = { $count } in hand
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
 academy_board-gets-cards = { $count } of these cards
+academy_board-gets-others = the other { $count }
 academy_board-waiting = in hand:
 academy_board-gets = gets { $squares ->
     [one] 1 square
@@ -69,13 +69,16 @@ academy_board-pays-moves = moves { $pays }
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = together
 
+# In a tile: the cards that a squire has played
+academy_board-played = played:
+
 # In the head of the lanes: the back of a card that is held
 academy_board-back = held
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
-academy_board-head-paid = you get
-academy_board-head-brief = you get
+academy_board-head-paid = points
+academy_board-head-brief = points
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
@@ -97,7 +100,7 @@ academy_board-brief = { $kind ->
 academy_board-said = { $kind ->
     [none] no change
     [squares] { $way } squares
-   *[points] you get { $way } { $when ->
+   *[points] { $way } points { $when ->
         [now] now
        *[other] in { $when }
       }
@@ -142,27 +145,27 @@ academy_board-stack-made-worth = { $own ->
 # The cards taken until now
 academy_board-so-far = cards so far:
 
-# Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
-academy_board-stack = { $to ->
+# Above a stack: its number, unless that stands before it as a key; the reader, if they would get it; its squares
+academy_board-stack = { $called ->
     [none] stack { $number }:
     [you] you get
-   *[other] { $to } keeps
+   *[keyed] stack:
   } { $squares ->
     [one] 1 square
    *[other] { $squares } squares
   }
-academy_board-stack-brief = { $to ->
+academy_board-stack-brief = { $called ->
     [none] stack { $number }
     [you] you
-   *[other] { $to }
+   *[keyed] stack
   }: { $squares ->
     [one] 1 square
    *[other] { $squares } squares
   }
-academy_board-stack-short = { $to ->
+academy_board-stack-short = { $called ->
     [none] stack { $number }: { $squares }
     [you] you: { $squares }
-   *[other] { $to }: { $squares }
+   *[keyed] stack: { $squares }
   }
 
 # Beside a card for a stack: what its track pays, and in which round

@@ -7,14 +7,13 @@ academy_board-head-gain = pour vous
 academy_board-head-when = décompte
 academy_board-head-take = prendre
 academy_board-head-squares = cases
-academy_board-head-other = { $name } reçoit
+academy_board-head-yours = vos points
+academy_board-head-other = { $name } : points
+academy_board-head-other-name = { $name }
 academy_board-head-other-short = l’autre
 academy_board-brings-now = { $points } ce tour
 academy_board-brings-later = { $points } plus tard
-academy_board-by-one = { $moves ->
-    [yes] Points, et { $sign } cases à avancer, si un écuyer joue les trois cartes.
-   *[no] Points si un seul écuyer joue les trois cartes.
-  }
+academy_board-by-one = si un écuyer joue les 3
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] { $way } cases
@@ -36,6 +35,7 @@ academy_board-held = { $count } en main
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
 academy_board-gets-cards = { $count } de ces cartes
+academy_board-gets-others = les { $count } autres
 academy_board-waiting = main :
 academy_board-gets = reçoit { $squares ->
     [one] { $squares } case
@@ -69,13 +69,16 @@ academy_board-pays-moves = cases { $pays }
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = ensemble
 
+# In a tile: the cards that a squire has played
+academy_board-played = jouées :
+
 # In the head of the lanes: the back of a card that is held
 academy_board-back = main
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
-academy_board-head-paid = pour vous
-academy_board-head-brief = gain
+academy_board-head-paid = points
+academy_board-head-brief = points
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
@@ -97,7 +100,7 @@ academy_board-brief = { $kind ->
 academy_board-said = { $kind ->
     [none] rien de plus
     [squares] { $way } cases
-   *[points] gain { $way } { $when ->
+   *[points] { $way } points { $when ->
         [now] ce tour
        *[other] en { $when }
       }
@@ -142,27 +145,27 @@ academy_board-stack-made-worth = { $own ->
 # The cards taken until now
 academy_board-so-far = cartes reçues :
 
-# Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
-academy_board-stack = { $to ->
+# Above a stack: its number, unless that stands before it as a key; the reader, if they would get it; its squares
+academy_board-stack = { $called ->
     [none] tas { $number } :
     [you] à vous :
-   *[other] { $to } garde
+   *[keyed] tas :
   } { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
-academy_board-stack-brief = { $to ->
+academy_board-stack-brief = { $called ->
     [none] tas { $number }
     [you] vous
-   *[other] { $to }
+   *[keyed] tas
   } : { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
-academy_board-stack-short = { $to ->
+academy_board-stack-short = { $called ->
     [none] tas { $number } : { $squares }
     [you] vous : { $squares }
-   *[other] { $to } : { $squares }
+   *[keyed] tas : { $squares }
   }
 
 # Beside a card for a stack: what its track pays, and in which round

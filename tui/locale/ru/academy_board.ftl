@@ -7,14 +7,13 @@ academy_board-head-gain = ваши очки
 academy_board-head-when = подсчёт
 academy_board-head-take = взять
 academy_board-head-squares = делений
-academy_board-head-other = { $name } получит
+academy_board-head-yours = ваши очки
+academy_board-head-other = { $name }: очки
+academy_board-head-other-name = { $name }
 academy_board-head-other-short = другой
 academy_board-brings-now = { $points } сейчас
 academy_board-brings-later = { $points } потом
-academy_board-by-one = { $moves ->
-    [yes] Очки и { $sign } деления хода, если три карты сыграет один оруженосец.
-   *[no] Очки, если все три карты сыграет один оруженосец.
-  }
+academy_board-by-one = если всё сыграет один
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] { $way } дел.
@@ -37,6 +36,7 @@ academy_board-held = на руке { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
 academy_board-gets-cards = { $count } из этих карт
+academy_board-gets-others = другие { $count }
 academy_board-waiting = на руке:
 academy_board-gets = карты: { $squares ->
     [one] { $squares } деление
@@ -72,6 +72,9 @@ academy_board-pays-moves = ходы { $pays }
 
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = вместе
+
+# In a tile: the cards that a squire has played
+academy_board-played = сыграно:
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = рука
@@ -146,29 +149,29 @@ academy_board-stack-made-worth = { $own ->
 # The cards taken until now
 academy_board-so-far = уже получено:
 
-# Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
-academy_board-stack = { $to ->
+# Above a stack: its number, unless that stands before it as a key; the reader, if they would get it; its squares
+academy_board-stack = { $called ->
     [none] стопка { $number }:
     [you] вам:
-   *[other] { $to } оставит:
+   *[keyed] стопка:
   } { $squares ->
     [one] { $squares } деление
     [few] { $squares } деления
    *[other] { $squares } делений
   }
-academy_board-stack-brief = { $to ->
+academy_board-stack-brief = { $called ->
     [none] стопка { $number }
     [you] вам
-   *[other] { $to }
+   *[keyed] стопка
   }: { $squares ->
     [one] { $squares } деление
     [few] { $squares } деления
    *[other] { $squares } делений
   }
-academy_board-stack-short = { $to ->
+academy_board-stack-short = { $called ->
     [none] стопка { $number }: { $squares }
     [you] вам: { $squares }
-   *[other] { $to }: { $squares }
+   *[keyed] стопка: { $squares }
   }
 
 # Beside a card for a stack: what its track pays, and in which round

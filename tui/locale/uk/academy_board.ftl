@@ -7,14 +7,13 @@ academy_board-head-gain = ваші очки
 academy_board-head-when = підрахунок
 academy_board-head-take = узяти
 academy_board-head-squares = поділок
-academy_board-head-other = { $name } отримає
+academy_board-head-yours = ваші очки
+academy_board-head-other = { $name }: очки
+academy_board-head-other-name = { $name }
 academy_board-head-other-short = інший
 academy_board-brings-now = { $points } зараз
 academy_board-brings-later = { $points } потім
-academy_board-by-one = { $moves ->
-    [yes] Очки й { $sign } поділки ходу, якщо всі три карти грає один зброєносець.
-   *[no] Очки, якщо всі три карти зіграє один зброєносець.
-  }
+academy_board-by-one = якщо все зіграє один
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] { $way } под.
@@ -37,6 +36,7 @@ academy_board-held = на руці { $count }
 academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
 academy_board-gets-cards = { $count } з цих карт
+academy_board-gets-others = інші { $count }
 academy_board-waiting = на руці:
 academy_board-gets = карти: { $squares ->
     [one] { $squares } поділка
@@ -72,6 +72,9 @@ academy_board-pays-moves = ходи { $pays }
 
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = удвох
+
+# In a tile: the cards that a squire has played
+academy_board-played = зіграно:
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = рука
@@ -146,29 +149,29 @@ academy_board-stack-made-worth = { $own ->
 # The cards taken until now
 academy_board-so-far = уже отримано:
 
-# Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
-academy_board-stack = { $to ->
+# Above a stack: its number, unless that stands before it as a key; the reader, if they would get it; its squares
+academy_board-stack = { $called ->
     [none] стопка { $number }:
     [you] вам:
-   *[other] { $to } лишає:
+   *[keyed] стопка:
   } { $squares ->
     [one] { $squares } поділка
     [few] { $squares } поділки
    *[other] { $squares } поділок
   }
-academy_board-stack-brief = { $to ->
+academy_board-stack-brief = { $called ->
     [none] стопка { $number }
     [you] вам
-   *[other] { $to }
+   *[keyed] стопка
   }: { $squares ->
     [one] { $squares } поділка
     [few] { $squares } поділки
    *[other] { $squares } поділок
   }
-academy_board-stack-short = { $to ->
+academy_board-stack-short = { $called ->
     [none] стопка { $number }: { $squares }
     [you] вам: { $squares }
-   *[other] { $to }: { $squares }
+   *[keyed] стопка: { $squares }
   }
 
 # Beside a card for a stack: what its track pays, and in which round

@@ -12,7 +12,6 @@ from core.games.academy.actions import ChooseStack, Split
 from core.games.academy.base import tracks_of, value_of
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
-from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from ..terms import Terms
@@ -29,9 +28,10 @@ PLAIN = (("card",),)
 """The same without what a track pays."""
 STACKS = (
     ("take", "you-when", "other-when"), ("take", "you", "other"), ("take", "you", "other-name"),
-    ("take", "you-name", "other-name"), ("take", "you-name", "other-short"), ("take", "you"),
+    ("you", "other"), ("you", "other-name"), ("you", "other-short"), ("take", "you"),
 )  # fmt: skip
-"""The columns of a table of stacks, from the longest form to the briefest."""
+"""The columns of a table of stacks, from the longest form to the briefest. The digit that takes a stack stands for its
+name where there is no room for both."""
 SQUARES = (("take", "squares"),)
 """The same without what a stack would bring."""
 
@@ -43,7 +43,8 @@ def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack])
     stacks = [pile.known() for pile in view.state.exchange.stacks[maker]]
     ours, theirs = ([StackGains(words, view, seat).best(stack) for stack in stacks] for seat in (1 - maker, maker))
     rows = [_stack_columns(words, view, each.stack, ours[each.stack], theirs[1 - each.stack]) for each in actions]
-    heads, notes = _stack_heads(view, maker), [*_condition(view, [*ours, *theirs]), *legend(view)]
+    condition = [view.words("academy_board-by-one")] if view.figures else []
+    heads, notes = _stack_heads(view, maker), [*condition, *legend(view)]
     return [
         AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows], notes)
         for form in (STACKS if view.figures else SQUARES)
@@ -54,16 +55,9 @@ def _stack_heads(view: View, maker: int) -> Mapping[str, str]:
     """The headings of the columns by name: who gets what."""
     said = view.words
     heads = {name: said(f"academy_board-head-{name}") for name in ("take", "squares", "other-short")}
-    you, other = said("academy_board-head-paid"), said("academy_board-head-other", name=mark(maker))
-    names = {"you-name": said("academy-you"), "other-name": mark(maker)}
-    return heads | names | dict.fromkeys(("you", "you-when"), you) | dict.fromkeys(("other", "other-when"), other)
-
-
-def _condition(view: View, gains: Sequence[Gain]) -> list[str]:
-    """What the columns of a table of stacks count, and for which case."""
-    moves = "yes" if any(gain.moves for gain in gains) else "no"
-    sign = glyph("gallantry", view.ascii_only)
-    return [view.words("academy_board-by-one", moves=moves, sign=sign)] if view.figures else []
+    you, other = said("academy_board-head-yours"), said("academy_board-head-other", name=mark(maker))
+    heads["other-name"] = said("academy_board-head-other-name", name=mark(maker))
+    return heads | dict.fromkeys(("you", "you-when"), you) | dict.fromkeys(("other", "other-when"), other)
 
 
 def _stack_columns(words: Wording, view: View, at: int, ours: Gain, theirs: Gain) -> Mapping[str, str]:
@@ -74,13 +68,13 @@ def _stack_columns(words: Wording, view: View, at: int, ours: Gain, theirs: Gain
         "take": words.text(view, "stack", number=at + 1), "squares": str(sum(map(value_of, stack))),
         **{name: _brought(view, gain) for name, gain in gains.items()},
         **{f"{name}-when": _brought_when(view, gain) for name, gain in gains.items()},
-        "you-name": _brought(view, ours), **dict.fromkeys(("other-name", "other-short"), _brought(view, theirs)),
+        **dict.fromkeys(("other-name", "other-short"), _brought(view, theirs)),
     }  # fmt: skip
 
 
 def _brought(view: View, gain: Gain) -> str:
     """All points that a stack brings, and squares of gallantry."""
-    return " ".join([*([signed(gain.points)] if gain.points or not gain.moves else []), *_moved(view, gain)])
+    return ", ".join([*([signed(gain.points)] if gain.points or not gain.moves else []), *_moved(view, gain)])
 
 
 def _brought_when(view: View, gain: Gain) -> str:
@@ -91,8 +85,8 @@ def _brought_when(view: View, gain: Gain) -> str:
 
 
 def _moved(view: View, gain: Gain) -> list[str]:
-    """The squares of gallantry behind its sign, if there are any."""
-    return [f"{glyph('gallantry', view.ascii_only)}{minus(str(gain.moves))}"] if gain.moves else []
+    """The squares of gallantry, as its lane says them, if there are any."""
+    return [view.words("academy_board-pays-move", pays=minus(str(gain.moves)))] if gain.moves else []
 
 
 def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:

@@ -12,12 +12,11 @@ from typing import NamedTuple
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.view import View
-from tui.text.words import mark
 
 from ..squires import Squires
 from ..words import Wording
 from .faces import place_in_hand
-from .stacks import YOU, maker_shown, squire_in_hand, stack_labels
+from .stacks import KEYED, YOU, maker_shown, squire_in_hand, stack_labels
 
 
 class Group(NamedTuple):
@@ -84,7 +83,7 @@ class Groups:
         choices = [getattr(each, "stack", None) for each in self.view.legal]
         return [
             Group(
-                self._stack_labels(at, maker, chosen),
+                self._stack_labels(at, pile.known(), chosen),
                 pile.known(),
                 lifted=at == chosen,
                 key=str(self.words.digit(self.view, choices.index(at))) if at in choices else "",
@@ -92,10 +91,9 @@ class Groups:
             for at, pile in enumerate(self.state.exchange.stacks[maker])
         ]
 
-    def _stack_labels(self, at: int, maker: int, chosen: int | None) -> list[str]:
-        """A stack's name and worth; before these forms, to whom it goes by the answer under the cursor."""
-        stack = self.state.exchange.stacks[maker][at].known()
+    def _stack_labels(self, at: int, stack: Sequence[str], chosen: int | None) -> list[str]:
+        """A stack's name and worth; before these forms, that we get it by the answer under the cursor."""
         plain = stack_labels(self.view, at + 1, stack)
         if chosen is None:
             return plain
-        return [*stack_labels(self.view, at + 1, stack, mark(maker) if at != chosen else YOU), *plain]
+        return [*stack_labels(self.view, at + 1, stack, YOU if at == chosen else KEYED), *plain]

@@ -16,14 +16,14 @@ from ..squires import Squires
 
 FORMS = ("", "-brief", "-short")
 """The wordings of a stack's label, the longest first."""
-YOU = "you"
-"""Stands for ourselves among those who get a stack."""
+YOU, KEYED = "you", "keyed"
+"""How a stack is called that would go to us, and one whose number stands before it as its key."""
 
 
-def stack_labels(view: View, number: int, stack: Sequence[str], to: str = "none") -> list[str]:
-    """A stack's number, the squares of its cards, and to whom it goes, the longest wording first."""
+def stack_labels(view: View, number: int, stack: Sequence[str], called: str = "none") -> list[str]:
+    """A stack's number, or what it is called in its place, and the squares of its cards, the longest wording first."""
     squares = sum(map(value_of, stack))
-    return [view.words(f"academy_board-stack{form}", number=number, squares=squares, to=to) for form in FORMS]
+    return [view.words(f"academy_board-stack{form}", number=number, squares=squares, called=called) for form in FORMS]
 
 
 def maker_shown(view: View) -> int | None:

@@ -90,7 +90,14 @@ class PlayedCards:
         elif room.height >= WORDS:
             self._in_words(room, played, hidden)
         else:
-            self._chips(room, played, hidden, held_text(self.view, hidden))
+            self._chips(room, played, hidden, self._held(squire, hidden))
+
+    def _held(self, squire: int, hidden: int) -> str:
+        """The cards still held in words; while cards are divided, a player's second squire gets those that are left."""
+        second = is_dividing(self.state) and squire == self.squires.of(self.state.owners[squire])[-1]
+        if second and hidden:
+            return self.view.words("academy_board-gets-others", count=hidden)
+        return held_text(self.view, hidden)
 
     def _pile(self, room: Canvas, pile: Pile) -> None:
         """A stack, or the cards that a squire is given, and the empty places of those still to come."""
@@ -177,11 +184,22 @@ class PlayedCards:
         """The cards played, and those in hand: in words at the end, or as backs behind the last one."""
         said = not (played and self._backs) and tells_hand(played, held, room.width)
         text = "" if not hidden else held if said else "▮" * min(hidden, 5)
+        if played and not text:
+            room = self._captioned(room)
         x = self._faces(room, played, cell_len(text))
         if played and said:
             room.right(room.width, 0, text, "ink")
         else:
             room.put(x, 0, fitted(text, room.width - x), "ink" if said else "cloth")
+
+    def _captioned(self, room: Canvas) -> Canvas:
+        """The room of the cards that one of two squires has played, behind a word for them, if all of them have it."""
+        label = self.view.words("academy_board-played")
+        wide = cell_len(label) + 1
+        if not self.squires.doubled or wide + 3 * LANCELOT_PLAYED - 1 > room.width:
+            return room
+        room.put(0, 0, label, "dim")
+        return room.part(wide, 0, room.width - wide, room.height)
 
     def _faces(self, room: Canvas, names: Sequence[str], behind: int, *, coming: bool = False) -> int:
         """A sign and a number for each card; the last one in words, if there is room for that and for so many columns
