@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
 import pytest
 import trio
 from textual.widgets import OptionList
@@ -562,7 +563,7 @@ def test_join_without_an_address_asks_for_one():
             await pilot.pause()
             await pilot.press(*"camelot:5", "enter")
             await until(pilot, lambda: bool(begun))
-            assert begun == [replace(plan, host="camelot", port=5)]
+            assert begun == [msgspec.structs.replace(plan, host="camelot", port=5)]
             app.exit()
 
     asyncio.run(go())
