@@ -118,6 +118,7 @@ histrio_board-city-alone = nobody else can come
 histrio_board-city-may = may come too:
 histrio_board-city-may-brief = others:
 histrio_board-city-shared = if others come: only a request
+histrio_board-city-needle = {"  "}actors move the King to { $mark }
 histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }
 histrio_board-met-1 = all your cards return

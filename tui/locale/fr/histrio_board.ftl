@@ -118,6 +118,7 @@ histrio_board-city-alone = personne d’autre ne peut
 histrio_board-city-may = peuvent venir :
 histrio_board-city-may-brief = aussi :
 histrio_board-city-shared = si d’autres viennent : une demande
+histrio_board-city-needle = {"  "}acteurs : le Roi va à { $mark }
 histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }
 histrio_board-met-1 = reprend vos cartes

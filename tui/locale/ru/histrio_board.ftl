@@ -124,6 +124,7 @@ histrio_board-city-alone = больше некому прийти
 histrio_board-city-may = могут прийти:
 histrio_board-city-may-brief = ещё:
 histrio_board-city-shared = если придут другие: лишь просьба
+histrio_board-city-needle = {"  "}актёры двигают Короля: { $mark }
 histrio_board-level = уровень
 histrio_board-level-does = уровень { $level }: { $does }
 histrio_board-met-1 = все карты назад

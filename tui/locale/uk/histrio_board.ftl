@@ -124,6 +124,7 @@ histrio_board-city-alone = більше нікому прийти
 histrio_board-city-may = можуть прийти:
 histrio_board-city-may-brief = ще:
 histrio_board-city-shared = якщо прийдуть інші: лише прохання
+histrio_board-city-needle = {"  "}актори рухають короля: { $mark }
 histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }
 histrio_board-met-1 = усі карти назад
