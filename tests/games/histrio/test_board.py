@@ -137,6 +137,12 @@ def test_used_acrobats_are_said_to_be_used():
     assert troupe(drawn(view_of(table)), "Anna").endswith(" (1 used)")
 
 
+def test_acrobats_that_no_name_has_room_for_are_counted_with_a_word():
+    table = Table()
+    table.give(0, "chameleon", "tightrope")
+    assert troupe(drawn(view_of(table)), "Anna").endswith("  2 ready")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_acrobats_in_two_letters_are_no_laughter(language):
     """Nor anything else that is a word when there are two chameleons."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.games.histrio.actions import Travel
+from core.games.histrio.actions import Tightrope, Travel
 from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
@@ -60,3 +60,13 @@ def test_the_way_of_the_king_has_room_in_the_hand(language, mood):
     mark = f"{words(f'histrio-quiet-{mood}')} 8"
     view = replace(view_of(Table()), words=words)
     assert len(view.words("histrio_board-city-needle", mark=mark)) <= NARROW
+
+
+def test_a_strip_says_that_meeting_others_moves_the_needle():
+    table = Table(2, needle=1, cities={1: ["bonus-1"], 2: ["comedian-4"]})
+    table.give(0, "tightrope")
+    table.travel(1, 2)
+    view = view_of(table)
+    for action, said in ((Tightrope(1, 2), True), (Tightrope(1, 8), False)):
+        text = "\n".join(drawn(replace(view, cursor=action), 80, 12))
+        assert ("as you meet others:  5 " in text) is said

@@ -154,7 +154,8 @@ def forecast(scene: Scene, aim: int, width: int) -> Text:
 
 def preview_keys(scene: Scene) -> Sequence[str]:
     """The texts that say on what condition the needle would move, the longest first."""
-    keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else ("king-by", "king-by-brief")
+    whole = "king-by-meeting" if scene.aims.meets else "king-by"
+    keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else (whole, "king-by-brief")
     return keys if scene.aims.needle is not None else keys[1:]
 
 

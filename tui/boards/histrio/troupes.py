@@ -110,7 +110,7 @@ def managers(scene: Scene, room: Canvas, seat: int) -> None:
     """The number of managers below its heading; in a narrow row by signs, where no écus come or go."""
     count = scene.state.troupes[seat].managers
     if room.width >= NARROW:
-        room.right(MANAGERS, 0, str(count), f"seat{seat} bold" if count else "dim")
+        room.right(MANAGERS, 0, str(count), "ink bold" if count else "dim")
         room.part(MANAGERS - 1, 0, 1, 1).named("theatre")
     elif not change(scene, seat):
         room.put(MONEY + 1, 0, scene.sign("manager") * count, f"seat{seat}")

@@ -7,6 +7,7 @@ histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } if others come
 histrio_board-king-was = {" "}(before: { $mark })
 histrio_board-king-by = after this choice: { $mark }
+histrio_board-king-by-meeting = as you meet others: { $mark }
 histrio_board-king-by-brief = then: { $mark }
 histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if others come: { $mark }
@@ -33,11 +34,12 @@ histrio_board-managers = { $count ->
   }
 histrio_board-tile-show = show now:
 histrio_board-tile-festival = festival now: +{ $coins }
+histrio_board-ready = { $count } ready
 histrio_board-used = used: { $names }
 histrio_board-played = {" "}+{ $count } open
 histrio_board-friends-next = { $name }’s friends next turn: { $cities }
 histrio_board-friends-next-brief = { $name }’s friends next: { $cities }
-histrio_board-friends-last = { $name }’s friends: last turn
+histrio_board-friends-last = { $name }’s friends travel no more
 histrio_board-tie = tie
 histrio_board-none = none
 

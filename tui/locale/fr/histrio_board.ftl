@@ -7,6 +7,7 @@ histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } si d’autres viennent
 histrio_board-king-was = {" "}(avant : { $mark })
 histrio_board-king-by = après ce choix : { $mark }
+histrio_board-king-by-meeting = si vous les rejoignez : { $mark }
 histrio_board-king-by-brief = après : { $mark }
 histrio_board-king-by-shared = si d’autres viennent : { $mark }
 histrio_board-king-shared-brief = si d’autres : { $mark }
@@ -33,11 +34,12 @@ histrio_board-managers = { $count ->
   }
 histrio_board-tile-show = spectacle :
 histrio_board-tile-festival = festival : +{ $coins }
+histrio_board-ready = { $count } prêts
 histrio_board-used = déjà : { $names }
 histrio_board-played = {" "}+{ $count } jouée
 histrio_board-friends-next = Amis { OF($name) }, tour suivant : { $cities }
 histrio_board-friends-next-brief = Amis { OF($name) }, puis : { $cities }
-histrio_board-friends-last = Amis { OF($name) } : dernier tour
+histrio_board-friends-last = Amis { OF($name) } : ne voyagent plus
 histrio_board-tie = égal
 histrio_board-none = aucun
 

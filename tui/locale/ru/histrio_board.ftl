@@ -7,6 +7,7 @@ histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, если придут другие
 histrio_board-king-was = {" "}(было: { $mark })
 histrio_board-king-by = после этого выбора: { $mark }
+histrio_board-king-by-meeting = из-за встречи: { $mark }
 histrio_board-king-by-brief = после: { $mark }
 histrio_board-king-by-shared = если придут другие: { $mark }
 histrio_board-king-shared-brief = если другие: { $mark }
@@ -34,11 +35,12 @@ histrio_board-managers = { $count ->
   }
 histrio_board-tile-show = шоу сейчас:
 histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
+histrio_board-ready = { $count } готовы
 histrio_board-used = исп.: { $names }
 histrio_board-played = {" "}+{ $count } сыгр.
 histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
 histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }
-histrio_board-friends-last = Друзья ({ $name }): последний ход
+histrio_board-friends-last = Друзья ({ $name }) больше не едут
 histrio_board-tie = равно
 histrio_board-none = нет
 

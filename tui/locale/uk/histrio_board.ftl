@@ -7,6 +7,7 @@ histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, якщо прийдуть інші
 histrio_board-king-was = {" "}(було: { $mark })
 histrio_board-king-by = після цього вибору: { $mark }
+histrio_board-king-by-meeting = через зустріч: { $mark }
 histrio_board-king-by-brief = потім: { $mark }
 histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
 histrio_board-king-shared-brief = якщо інші: { $mark }
@@ -34,11 +35,12 @@ histrio_board-managers = { $count ->
   }
 histrio_board-tile-show = вистава:
 histrio_board-tile-festival = фестиваль зараз: +{ $coins }
+histrio_board-ready = { $count } готові
 histrio_board-used = вик.: { $names }
 histrio_board-played = {" "}+{ $count } зігр.
 histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
 histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
-histrio_board-friends-last = Друзі ({ $name }): останній хід
+histrio_board-friends-last = Друзі ({ $name }) більше не їдуть
 histrio_board-tie = рівно
 histrio_board-none = немає
 
