@@ -163,9 +163,9 @@ def test_requests_tell_what_is_missing():
     table.hold(0, "full_house", "all_ages", "contrarian")
     table.give(0, "comedian-3", "tragedian-4", "tragedian-4")
     hand = BOARD.hand(view_of(table), hand_room(80, 24)).text()
-    assert re.search(r"Full house 4 +3 actors", hand)
-    assert re.search(r"All ages 6 +levels 1 2 5", hand)
-    assert re.search(r"✓Contrarian 3 +now met", hand)
+    assert re.search(r"Full house \+4 +3 actors", hand)
+    assert re.search(r"All ages \+6 +levels 1 2 5", hand)
+    assert re.search(r"✓Contrarian \+3 +now met", hand)
     assert BOARD.hand(view_of(table, None), hand_room(80, 24)) is None
 
 

@@ -33,9 +33,9 @@ def hand_of(talent, size=LOW):
 def test_requests_are_told_as_the_choice_of_a_chameleon_leaves_them(size):
     comedian, tragedian = hand_of("comedian", size), hand_of("tragedian", size)
     assert "my requests if it is a comedian" in comedian
-    assert "✓In favour 4 now met" in comedian, "the show is one of the King's mood then"
+    assert "✓In favour +4 now met" in comedian, "the show is one of the King's mood then"
     assert "my requests if it is a tragedian" in tragedian
-    assert "In favour 4 2 levels short" in tragedian
+    assert "In favour +4 2 levels short" in tragedian
     for hand in (comedian, tragedian):
         assert "1 more comedian" in hand, "a chameleon is no actor"
         assert "1 more tragedian" in hand

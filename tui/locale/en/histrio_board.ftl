@@ -97,7 +97,8 @@ histrio_board-requests-mask = my requests if it is a { $talent ->
    *[tragedian] tragedian
   }
 histrio_board-request-pays = pays { $coins }
-histrio_board-request-now = for now: { $lacks }
+histrio_board-request-now = still lacks: { $lacks }
+histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 

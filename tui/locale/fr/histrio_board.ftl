@@ -97,7 +97,8 @@ histrio_board-requests-mask = mes demandes s’il est { $talent ->
    *[tragedian] tragédien
   }
 histrio_board-request-pays = rapporte { $coins }
-histrio_board-request-now = pour l’instant : { $lacks }
+histrio_board-request-now = manque : { $lacks }
+histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 

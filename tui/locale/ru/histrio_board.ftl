@@ -102,7 +102,8 @@ histrio_board-requests-mask = мои просьбы, если он { $talent ->
    *[tragedian] трагик
   }
 histrio_board-request-pays = приносит { $coins }
-histrio_board-request-now = пока: { $lacks }
+histrio_board-request-now = не хватает: { $lacks }
+histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 

@@ -102,7 +102,8 @@ histrio_board-requests-mask = мої прохання, якщо він { $talent
    *[tragedian] трагік
   }
 histrio_board-request-pays = дає { $coins }
-histrio_board-request-now = поки: { $lacks }
+histrio_board-request-now = бракує: { $lacks }
+histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 
