@@ -105,6 +105,15 @@ histrio_board-request-line = { $name } +{ $pays }
 histrio_board-the-king = le Roi
 histrio_board-end-king = Roi voulait
 
+## La seule chose qui a rapporté à une troupe
+
+histrio_board-earned-actors = { $count ->
+    [one] 1 acteur
+   *[other] { $count } acteurs
+  }
+histrio_board-earned-prize = spectacle
+histrio_board-earned-requests = demande
+
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->

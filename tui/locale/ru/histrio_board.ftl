@@ -110,6 +110,16 @@ histrio_board-request-line = { $name } +{ $pays }
 histrio_board-the-king = Король
 histrio_board-end-king = Король
 
+## Единственное, за что труппа получила
+
+histrio_board-earned-actors = { $count } { $count ->
+    [one] актёр
+    [few] актёра
+   *[other] актёров
+  }
+histrio_board-earned-prize = шоу
+histrio_board-earned-requests = просьба
+
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->

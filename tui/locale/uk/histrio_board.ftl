@@ -110,6 +110,16 @@ histrio_board-request-line = { $name } +{ $pays }
 histrio_board-the-king = Король
 histrio_board-end-king = король
 
+## Єдине, за що трупа здобула
+
+histrio_board-earned-actors = { $count } { $count ->
+    [one] актор
+    [few] актори
+   *[other] акторів
+  }
+histrio_board-earned-prize = вистава
+histrio_board-earned-requests = прохання
+
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->

@@ -317,7 +317,7 @@ def entry(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[
     room.put(1, 0, "" if request.missing else "✓", "good")
     room.put(2, 0, scene.text(f"request-{request.card}"), f"{'gold' if up else colour} bold")
     pays = scene.board_text("request-pays", coins=scene.text("coins", count=REQUESTS[request.card].pays))
-    room.right(room.width, 0, pays, "gold")
+    room.right(room.width - 1, 0, pays, "gold")
     for y, said in enumerate(states, 1):
         room.put(BELOW, y, fitted(said, room.width - BELOW), "ink" if request.missing else "good")
     make_hot(scene, room, request)
