@@ -350,3 +350,12 @@ def test_a_request_that_was_played_is_not_taken_for_a_secret_one(language):
     canvas = Canvas(48, 5)
     slips(scene(BOARD, view), canvas, held(scene(BOARD, view)))
     assert canvas.text().count(f"■ {Words(language)('histrio-played')},") == 1
+
+
+def test_a_count_of_managers_is_told_in_ink_whoever_they_belong_to():
+    table = Table()
+    table.troupe(0).managers = 1
+    canvas = Canvas(80, 12)
+    BOARD.draw(view_of(table), canvas)
+    row = next(row for row in canvas.rows() if "Anna" in "".join(cell.character for cell in row))
+    assert next(cell for cell in reversed(row) if cell.character == "1").names == "ink bold"
