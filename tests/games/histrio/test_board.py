@@ -137,6 +137,12 @@ def test_used_acrobats_are_said_to_be_used():
     assert troupe(drawn(view_of(table)), "Anna").endswith(" (1 used)")
 
 
+def test_acrobats_that_no_name_has_room_for_are_counted_with_a_word():
+    table = Table()
+    table.give(0, "chameleon", "tightrope")
+    assert troupe(drawn(view_of(table)), "Anna").endswith("  2 ready")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_acrobats_in_two_letters_are_no_laughter(language):
     """Nor anything else that is a word when there are two chameleons."""
@@ -157,9 +163,9 @@ def test_requests_tell_what_is_missing():
     table.hold(0, "full_house", "all_ages", "contrarian")
     table.give(0, "comedian-3", "tragedian-4", "tragedian-4")
     hand = BOARD.hand(view_of(table), hand_room(80, 24)).text()
-    assert re.search(r"Full house 4 +3 actors", hand)
-    assert re.search(r"All ages 6 +levels 1 2 5", hand)
-    assert re.search(r"✓Contrarian 3 +now met", hand)
+    assert re.search(r"Full house \+4 +3 actors", hand)
+    assert re.search(r"All ages \+6 +levels 1 2 5", hand)
+    assert re.search(r"✓Contrarian \+3 +now met", hand)
     assert BOARD.hand(view_of(table, None), hand_room(80, 24)) is None
 
 
@@ -344,3 +350,12 @@ def test_a_request_that_was_played_is_not_taken_for_a_secret_one(language):
     canvas = Canvas(48, 5)
     slips(scene(BOARD, view), canvas, held(scene(BOARD, view)))
     assert canvas.text().count(f"■ {Words(language)('histrio-played')},") == 1
+
+
+def test_a_count_of_managers_is_told_in_ink_whoever_they_belong_to():
+    table = Table()
+    table.troupe(0).managers = 1
+    canvas = Canvas(80, 12)
+    BOARD.draw(view_of(table), canvas)
+    row = next(row for row in canvas.rows() if "Anna" in "".join(cell.character for cell in row))
+    assert next(cell for cell in reversed(row) if cell.character == "1").names == "ink bold"

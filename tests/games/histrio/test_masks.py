@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -33,16 +34,16 @@ def hand_of(talent, size=LOW):
 def test_requests_are_told_as_the_choice_of_a_chameleon_leaves_them(size):
     comedian, tragedian = hand_of("comedian", size), hand_of("tragedian", size)
     assert "my requests if it is a comedian" in comedian
-    assert "✓In favour 4 now met" in comedian, "the show is one of the King's mood then"
+    assert "✓In favour +4 now met" in comedian, "the show is one of the King's mood then"
     assert "my requests if it is a tragedian" in tragedian
-    assert "In favour 4 2 levels short" in tragedian
+    assert "In favour +4 2 levels short" in tragedian
     for hand in (comedian, tragedian):
         assert "1 more comedian" in hand, "a chameleon is no actor"
         assert "1 more tragedian" in hand
 
 
 def test_it_is_said_that_a_chameleon_is_no_actor():
-    assert "no actor: counts" in hand_of("comedian")
+    assert "counts in shows" in hand_of("comedian")
 
 
 def test_the_festival_shows_what_the_choice_of_a_chameleon_makes_of_the_show():
@@ -76,10 +77,10 @@ def test_the_stage_and_every_choice_reckon_a_show_alike(actors):
     view = choosing(*actors)
     stage = next(row for row in drawn(view, 82, 26) if " − " in row and " = " in row)
     said = re.search(r"(\d.* − .*) = \d", stage)[1].split("▀")[-1].strip()
-    wide, *others, bare = BOARD.tables(view)
-    for table in (wide, *others):
-        assert table.rows[1][1].startswith(f"{said} = "), "there is no other wording of the sum"
-    assert " = " not in bare.rows[1][1]
+    wide, *others = BOARD.tables(view)
+    assert wide.rows[1][1].startswith(f"{said} = "), "there is no other wording of the sum"
+    shown = wide.rows[1][1].partition(" = ")[2]
+    assert [each.rows[1][1] for each in others] == [shown, shown], "where it has no room, the stage alone has it"
 
 
 def test_a_chameleon_that_has_chosen_has_no_mark_of_doubt():
@@ -94,3 +95,11 @@ def test_a_chameleon_that_has_chosen_has_no_mark_of_doubt():
 @pytest.mark.parametrize("talent", ["comedian", "tragedian"])
 def test_the_title_of_the_requests_has_room(language, talent):
     assert len(Words(language)("histrio_board-requests-mask", talent=talent)) <= 35
+
+
+def test_an_only_source_of_earnings_is_told_with_its_number():
+    view = choosing("comedian-5", "comedian-2")
+    view.log = [*view.log, core.Event("money", {"seat": 0, "amount": 2, "why": "actors"})]
+    rows = drawn(replace(view, legal=(), cursor=None), 80, 18)
+    row = next(at for at, text in enumerate(rows) if "+2 écus" in text)
+    assert rows[row + 1].rstrip(" │").endswith(" 2 actors")

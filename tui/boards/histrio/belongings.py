@@ -150,7 +150,8 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
         texts.append(_listed(between.join(name(scene.view, card) for card in ready), number))
     texts.append(_listed(" ".join(words.short(scene.view, card) for card in ready), ""))
     many = [_many([name(scene.view, card) for card in ready]) for name in (words.card, words.short)]
-    texts += [_listed(many[0], number), *(_listed(each, "") for each in many), _listed(str(len(ready)), "")]
+    texts += [_listed(many[0], number), *(_listed(each, "") for each in many)]
+    texts += [_listed(scene.board_text("ready", count=len(ready)), ""), _listed(str(len(ready)), "")]
     return next((text for text in texts if text.cell_len <= width), texts[-1])
 
 

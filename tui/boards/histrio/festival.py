@@ -156,7 +156,7 @@ def _king(scene: Scene, room: Canvas, mood: str) -> None:
     )  # fmt: skip
     faint = news is not None and not news["pleases"]
     low = _crowned(room.part(0, 0, room.width, room.height - 1), seen, faint)
-    style = "good bold" if news and news["pleases"] else "dim"
+    style = "good bold" if news and news["pleases"] else "ink"
     said = said if said and cell_len(said) <= room.width else scene.board_text("the-king")
     room.center(0, low, room.width, fitted(said, room.width), style)
 
@@ -384,7 +384,7 @@ def _parts(scene: Scene, act: Act) -> list[Text]:
 
 def _sources(scene: Scene, act: Act) -> list[Text]:
     """What it has earned for, without the amounts: there is only one, which is the sum."""
-    return [Text(scene.text(f"tally-{name}"), "dim", end="") for name, _, _ in _amounts(act)]
+    return [Text(scene.board_text(f"earned-{name}", count=amount), "ink", end="") for name, amount, _ in _amounts(act)]
 
 
 def _amounts(act: Act) -> list[tuple[str, int, str]]:

@@ -52,6 +52,8 @@ class Aims:
     """The new position of the needle."""
     shared: bool = False
     """True if the needle would move only if others come too."""
+    meets: bool = False
+    """True if it moves because others wait in the city."""
     coins: dict[int, int] = field(default_factory=dict[int, int])
     """The change in écus, by seat."""
     then: State | None = None
@@ -121,9 +123,9 @@ def aims(view: View) -> Aims:
             needle = moved(state.needle, steps) if steps and (certain or rivals(view, city)) else None
             return Aims(city, needle=needle, shared=not certain)
         case Horse(card=str(card)):
-            return Aims(city_of(card), needle=_shared(view, city_of(card)))
+            return Aims(city_of(card), needle=_shared(view, city_of(card)), meets=True)
         case Tightrope(start=start, end=end):
-            return Aims(end, start, needle=_shared(view, end))
+            return Aims(end, start, needle=_shared(view, end), meets=True)
         case Ox(city=city):
             return Aims(city, closes=True)
         case Court(actor=actor):

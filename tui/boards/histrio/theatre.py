@@ -6,7 +6,7 @@ Must not know: what moves the needle.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -34,6 +34,8 @@ MASKED = 3
 """Rows from which the two masks have room above the scale."""
 FLAT = 20
 """Columns for each row from which it is a strip."""
+GOAL = "wash-gold gold under bold"
+"""The style of the mark that the needle would move to, on the scale of a strip and in words."""
 
 
 def draw(scene: Scene, room: Canvas, step: int) -> None:
@@ -105,8 +107,8 @@ def slider(scene: Scene, room: Canvas, step: int) -> None:
     if aim is None and last not in (None, now):
         room.put(MARKS.index(last) * step + 1, 0, "·", "ink bold")
     for mark in filter(None, (aim, now)):
-        style = f"on-{SCALE.colours[mark > 0]}" if mark == now else "wash-gold gold under"
-        room.put(MARKS.index(mark) * step, 0, f" {abs(mark)} ", f"{style} bold")
+        style = f"on-{SCALE.colours[mark > 0]} bold" if mark == now else GOAL
+        room.put(MARKS.index(mark) * step, 0, f" {abs(mark)} ", style)
     hot(scene, room.part(1, 0, room.width - 2, room.height), step)
 
 
@@ -129,7 +131,7 @@ def foresight(scene: Scene, width: int) -> Text:
     which city is closed, and for spectators, who have no hand, the meaning of the letters."""
     now, aim, last = needle(scene), goal(scene), at_last_turn(scene)
     if aim is not None:
-        return preview(scene, aim, width)
+        return forecast(scene, aim, width)
     if last not in (None, now):
         quiet = scene.text(f"quiet-{mood_at(last)}")
         return Text(scene.board_text("king-before", mark=f"{quiet} {abs(last)}"), "ink", end="")
@@ -137,12 +139,30 @@ def foresight(scene: Scene, width: int) -> Text:
     return caravel_key(scene, scene.view.seat or 0, width) if unsaid else Text(end="")
 
 
+def forecast(scene: Scene, aim: int, width: int) -> Text:
+    """The condition of a movement of the needle, and its goal as the scale marks it, with the mood if that changes; in
+    words if the needle is there already."""
+    if aim == needle(scene):
+        return preview(scene, aim, width)
+    changes = mood_at(aim) != mood_at(needle(scene))
+    mark = f" {scene.text(f'quiet-{mood_at(aim)}')} {abs(aim)} " if changes else f" {abs(aim)} "
+    forms = [scene.board_text(key, mark=mark) for key in preview_keys(scene)]
+    said = Text(next((each for each in forms if cell_len(each) <= width), forms[-1]), "ink", end="")
+    said.highlight_words([mark], GOAL)
+    return said
+
+
+def preview_keys(scene: Scene) -> Sequence[str]:
+    """The texts that say on what condition the needle would move, the longest first."""
+    whole = "king-by-meeting" if scene.aims.meets else "king-by"
+    keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else (whole, "king-by-brief")
+    return keys if scene.aims.needle is not None else keys[1:]
+
+
 def preview(scene: Scene, aim: int, width: int, sign: str = "") -> Text:
     """Where the needle would stand, and on what condition: in gold behind a sign, but quiet if it is there already."""
-    keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else ("king-by", "king-by-brief")
-    keys = keys if scene.aims.needle is not None else keys[1:]
     sign, style = (sign, "gold bold") if aim != needle(scene) else ("", "ink")
-    forms = [f"{sign}{scene.board_text(key, mark=said_mark(scene, aim))}" for key in keys]
+    forms = [f"{sign}{scene.board_text(key, mark=said_mark(scene, aim))}" for key in preview_keys(scene)]
     said = next((each for each in forms if cell_len(each) <= width), forms[-1])
     return Text.assemble((fitted(said, max(0, width)), style), end="")
 

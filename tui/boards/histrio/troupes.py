@@ -23,7 +23,7 @@ from .scene import STYLES, Scene
 from .tiles import NARROW, tile
 from .words import digits
 
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 22, 29, 37, 50, 52, 68, 70
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 21, 28, 36, 50, 52, 68, 70
 """Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
 change of it has room."""
 LEVELS = {COMEDIAN: TRAGEDIANS - COMEDIANS - 2, TRAGEDIAN: SHOW - TRAGEDIANS - 3}
@@ -110,7 +110,7 @@ def managers(scene: Scene, room: Canvas, seat: int) -> None:
     """The number of managers below its heading; in a narrow row by signs, where no écus come or go."""
     count = scene.state.troupes[seat].managers
     if room.width >= NARROW:
-        room.right(MANAGERS, 0, str(count), f"seat{seat} bold" if count else "dim")
+        room.right(MANAGERS, 0, str(count), "ink bold" if count else "dim")
         room.part(MANAGERS - 1, 0, 1, 1).named("theatre")
     elif not change(scene, seat):
         room.put(MONEY + 1, 0, scene.sign("manager") * count, f"seat{seat}")

@@ -612,7 +612,7 @@ histrio-note-kept = { $last ->
    *[no] What you keep may pay in season 2.
   }
 histrio-column-stay-brief = stay
-histrio-figure-mask = no actor: counts in the show only
+histrio-figure-mask = counts in shows but is no actor
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city

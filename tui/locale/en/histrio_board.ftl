@@ -7,6 +7,7 @@ histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } if others come
 histrio_board-king-was = {" "}(before: { $mark })
 histrio_board-king-by = after this choice: { $mark }
+histrio_board-king-by-meeting = as you meet others: { $mark }
 histrio_board-king-by-brief = then: { $mark }
 histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if others come: { $mark }
@@ -33,11 +34,12 @@ histrio_board-managers = { $count ->
   }
 histrio_board-tile-show = show now:
 histrio_board-tile-festival = festival now: +{ $coins }
+histrio_board-ready = { $count } ready
 histrio_board-used = used: { $names }
 histrio_board-played = {" "}+{ $count } open
 histrio_board-friends-next = { $name }’s friends next turn: { $cities }
 histrio_board-friends-next-brief = { $name }’s friends next: { $cities }
-histrio_board-friends-last = { $name }’s friends: last turn
+histrio_board-friends-last = { $name }’s friends travel no more
 histrio_board-tie = tie
 histrio_board-none = none
 
@@ -95,12 +97,22 @@ histrio_board-requests-mask = my requests if it is a { $talent ->
    *[tragedian] tragedian
   }
 histrio_board-request-pays = pays { $coins }
-histrio_board-request-now = for now: { $lacks }
+histrio_board-request-now = still lacks: { $lacks }
+histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 
 histrio_board-the-king = the King
 histrio_board-end-king = King wanted
+
+## The only thing that a troupe has earned for at a festival
+
+histrio_board-earned-actors = { $count ->
+    [one] 1 actor
+   *[other] { $count } actors
+  }
+histrio_board-earned-prize = the show
+histrio_board-earned-requests = a request
 
 ## The requests that a troupe holds at a festival
 
@@ -118,6 +130,7 @@ histrio_board-city-alone = nobody else can come
 histrio_board-city-may = may come too:
 histrio_board-city-may-brief = others:
 histrio_board-city-shared = if others come: only a request
+histrio_board-city-needle = {"  "}actors move the King to { $mark }
 histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }
 histrio_board-met-1 = all your cards return

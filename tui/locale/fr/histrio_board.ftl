@@ -7,6 +7,7 @@ histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } si d’autres viennent
 histrio_board-king-was = {" "}(avant : { $mark })
 histrio_board-king-by = après ce choix : { $mark }
+histrio_board-king-by-meeting = si vous les rejoignez : { $mark }
 histrio_board-king-by-brief = après : { $mark }
 histrio_board-king-by-shared = si d’autres viennent : { $mark }
 histrio_board-king-shared-brief = si d’autres : { $mark }
@@ -33,11 +34,12 @@ histrio_board-managers = { $count ->
   }
 histrio_board-tile-show = spectacle :
 histrio_board-tile-festival = festival : +{ $coins }
+histrio_board-ready = { $count } prêts
 histrio_board-used = déjà : { $names }
 histrio_board-played = {" "}+{ $count } jouée
 histrio_board-friends-next = Amis { OF($name) }, tour suivant : { $cities }
 histrio_board-friends-next-brief = Amis { OF($name) }, puis : { $cities }
-histrio_board-friends-last = Amis { OF($name) } : dernier tour
+histrio_board-friends-last = Amis { OF($name) } : ne voyagent plus
 histrio_board-tie = égal
 histrio_board-none = aucun
 
@@ -95,12 +97,22 @@ histrio_board-requests-mask = mes demandes s’il est { $talent ->
    *[tragedian] tragédien
   }
 histrio_board-request-pays = rapporte { $coins }
-histrio_board-request-now = pour l’instant : { $lacks }
+histrio_board-request-now = manque : { $lacks }
+histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 
 histrio_board-the-king = le Roi
 histrio_board-end-king = Roi voulait
+
+## La seule chose qui a rapporté à une troupe
+
+histrio_board-earned-actors = { $count ->
+    [one] 1 acteur
+   *[other] { $count } acteurs
+  }
+histrio_board-earned-prize = spectacle
+histrio_board-earned-requests = demande
 
 ## The requests that a troupe holds at a festival
 
@@ -118,6 +130,7 @@ histrio_board-city-alone = personne d’autre ne peut
 histrio_board-city-may = peuvent venir :
 histrio_board-city-may-brief = aussi :
 histrio_board-city-shared = si d’autres viennent : une demande
+histrio_board-city-needle = {"  "}acteurs : le Roi va à { $mark }
 histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }
 histrio_board-met-1 = reprend vos cartes

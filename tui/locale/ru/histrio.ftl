@@ -104,7 +104,7 @@ histrio-lack-no_tragedian = { $count } { $count ->
     [one] лишний
    *[other] лишних
   } { $sign }
-histrio-lack-balance = разрыв { $count }
+histrio-lack-balance = разн. { $count }
 histrio-lack-level = { $count } { $count ->
     [one] актёр
     [few] актёра

@@ -7,6 +7,7 @@ histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, если придут другие
 histrio_board-king-was = {" "}(было: { $mark })
 histrio_board-king-by = после этого выбора: { $mark }
+histrio_board-king-by-meeting = из-за встречи: { $mark }
 histrio_board-king-by-brief = после: { $mark }
 histrio_board-king-by-shared = если придут другие: { $mark }
 histrio_board-king-shared-brief = если другие: { $mark }
@@ -34,11 +35,12 @@ histrio_board-managers = { $count ->
   }
 histrio_board-tile-show = шоу сейчас:
 histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
+histrio_board-ready = { $count } готовы
 histrio_board-used = исп.: { $names }
 histrio_board-played = {" "}+{ $count } сыгр.
 histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
 histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }
-histrio_board-friends-last = Друзья ({ $name }): последний ход
+histrio_board-friends-last = Друзья ({ $name }) больше не едут
 histrio_board-tie = равно
 histrio_board-none = нет
 
@@ -100,12 +102,23 @@ histrio_board-requests-mask = мои просьбы, если он { $talent ->
    *[tragedian] трагик
   }
 histrio_board-request-pays = приносит { $coins }
-histrio_board-request-now = пока: { $lacks }
+histrio_board-request-now = не хватает: { $lacks }
+histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 
 histrio_board-the-king = Король
 histrio_board-end-king = Король
+
+## Единственное, за что труппа получила
+
+histrio_board-earned-actors = { $count } { $count ->
+    [one] актёр
+    [few] актёра
+   *[other] актёров
+  }
+histrio_board-earned-prize = шоу
+histrio_board-earned-requests = просьба
 
 ## The requests that a troupe holds at a festival
 
@@ -124,6 +137,7 @@ histrio_board-city-alone = больше некому прийти
 histrio_board-city-may = могут прийти:
 histrio_board-city-may-brief = ещё:
 histrio_board-city-shared = если придут другие: лишь просьба
+histrio_board-city-needle = {"  "}актёры двигают Короля: { $mark }
 histrio_board-level = уровень
 histrio_board-level-does = уровень { $level }: { $does }
 histrio_board-met-1 = все карты назад

@@ -7,6 +7,7 @@ histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, якщо прийдуть інші
 histrio_board-king-was = {" "}(було: { $mark })
 histrio_board-king-by = після цього вибору: { $mark }
+histrio_board-king-by-meeting = через зустріч: { $mark }
 histrio_board-king-by-brief = потім: { $mark }
 histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
 histrio_board-king-shared-brief = якщо інші: { $mark }
@@ -34,11 +35,12 @@ histrio_board-managers = { $count ->
   }
 histrio_board-tile-show = вистава:
 histrio_board-tile-festival = фестиваль зараз: +{ $coins }
+histrio_board-ready = { $count } готові
 histrio_board-used = вик.: { $names }
 histrio_board-played = {" "}+{ $count } зігр.
 histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
 histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
-histrio_board-friends-last = Друзі ({ $name }): останній хід
+histrio_board-friends-last = Друзі ({ $name }) більше не їдуть
 histrio_board-tie = рівно
 histrio_board-none = немає
 
@@ -100,12 +102,23 @@ histrio_board-requests-mask = мої прохання, якщо він { $talent
    *[tragedian] трагік
   }
 histrio_board-request-pays = дає { $coins }
-histrio_board-request-now = поки: { $lacks }
+histrio_board-request-now = бракує: { $lacks }
+histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 
 histrio_board-the-king = Король
 histrio_board-end-king = король
+
+## Єдине, за що трупа здобула
+
+histrio_board-earned-actors = { $count } { $count ->
+    [one] актор
+    [few] актори
+   *[other] акторів
+  }
+histrio_board-earned-prize = вистава
+histrio_board-earned-requests = прохання
 
 ## The requests that a troupe holds at a festival
 
@@ -124,6 +137,7 @@ histrio_board-city-alone = більше нікому прийти
 histrio_board-city-may = можуть прийти:
 histrio_board-city-may-brief = ще:
 histrio_board-city-shared = якщо прийдуть інші: лише прохання
+histrio_board-city-needle = {"  "}актори рухають короля: { $mark }
 histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }
 histrio_board-met-1 = усі карти назад

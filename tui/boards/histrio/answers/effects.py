@@ -6,7 +6,7 @@ Must not know: how wide a column is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import product
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from core.games.histrio.actions import Court, Disguise, FireEater, Steal
 from core.games.histrio.cards import pull
 from core.games.histrio.components import BEST_SHOW, SHOW_PAYS
 from core.games.histrio.shows import show_of
-from core.games.histrio.state import Show, State
+from core.games.histrio.state import State
 from core.games.histrio.theatre import moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
@@ -25,9 +25,6 @@ from tui.text.words import mark
 from ..expected import disguised, earnings, joined, without
 from ..vocabulary import Vocabulary
 from .columns import WAYS, Tables, festival_head, gained, heads, needle_after, result_head, without_unit
-
-Naming = Callable[[View, Show], str]
-"""How a show is told."""
 
 
 def court(words: Vocabulary, view: View) -> Tables:
@@ -106,17 +103,15 @@ def disguise(words: Vocabulary, view: View) -> Tables:
     thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
     told = [[words.cells(view, each)[0], *_show(words, view, then)] for each, then in zip(masks, thens, strict=True)]
     head, notes = [*heads(words, view, "mask", "show"), festival_head(view)], _about_masks(words, view, told)
-    for naming, unit in product((words.show, words.signed), (True, False)):
-        shows = [_added_up(words, view, then, naming) for then in thens]
-        rows = [[name, show, pays if unit else without_unit(pays)]
-                for (name, _, pays), show in zip(told, shows, strict=True)]  # fmt: skip
+    sums = [[name, _added_up(words, view, then), pays] for (name, _, pays), then in zip(told, thens, strict=True)]
+    for rows in (sums, told, _without_units(told)):
         yield AnswerTable(head, rows, notes)
-    yield AnswerTable(head, told, notes)
 
 
-def _added_up(words: Vocabulary, view: View, then: State, naming: Naming) -> str:
-    """A show as the sum of its levels, worded as on the stage; by its name alone where there is nothing to add."""
-    said, show = words.reckoned(then, view.own), naming(view, show_of(then, view.own))
+def _added_up(words: Vocabulary, view: View, then: State) -> str:
+    """A show as the sum of its levels, worded as on the stage; by its name alone where there is nothing to add. Where
+    this has no room, the stage alone has the sum of the choice under the cursor."""
+    said, show = words.reckoned(then, view.own), words.show(view, show_of(then, view.own))
     return f"{said} = {show}" if said else show
 
 

@@ -25,7 +25,7 @@ def discard(words: Vocabulary, view: View) -> Tables:
     named = [words.text(view, f"request-{card}") for card in cards]
     coins = shade("gold bold", words.text(view, "column-money"))
     head = [*heads(words, view, "request-head"), coins, view.words("histrio_board-column-lacks")]
-    for told in (_whole, _by_signs):
+    for told in (_whole, _first, _by_signs):
         lacking = [told(words, view, card) for card in cards]
         pays = [result(f"+{REQUESTS[card].pays}", 1) for card in cards]
         rows = [list(row) for row in zip(named, pays, lacking, strict=True)]
@@ -38,6 +38,12 @@ def _whole(words: Vocabulary, view: View, card: core.Face) -> str:
     """All that a request still lacks, in words."""
     missing = lacks(joined(view.state), view.own, card)
     return ", ".join(words.lacks_in_words(view, missing)) or words.text(view, "met")
+
+
+def _first(words: Vocabulary, view: View, card: core.Face) -> str:
+    """The same up to the first thing: beside the request under the cursor all are told."""
+    told = words.lacks_in_words(view, lacks(joined(view.state), view.own, card))
+    return f"{told[0]} …" if len(told) > 1 else _whole(words, view, card)
 
 
 def _by_signs(words: Vocabulary, view: View, card: core.Face) -> str:

@@ -12,7 +12,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import core
-from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of
+from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull
+from core.games.histrio.theatre import mood_at, moved
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted, fitted_line
 
@@ -20,7 +21,7 @@ from ..expected import Company, friends_come, rivals
 from ..faces import chips, with_name
 from ..map import named
 from ..scene import Scene
-from .levels import does, levels
+from .levels import LEVELS, does, levels
 from .tickets import chosen_city, under_cursor
 
 GAP = 2
@@ -57,14 +58,26 @@ def city(scene: Scene, room: Canvas) -> None:
 
 def below(scene: Scene, room: Canvas, number: int) -> None:
     """What is said below the encounters of a city: what it brings if there are none, or if it is shared; in the last
-    rows, what actors do."""
-    if not scene.state.at(number).known():
-        room.put(0, 0, fitted(scene.board_text("city-empty"), room.width), "ink")
-        room = room.part(0, 1, room.width, room.height - 1)
-    elif room.height > 1 and rivals(scene.view, number):
-        room.put(0, 0, fitted(scene.board_text("city-shared"), room.width), "ink")
-        room = room.part(0, 1, room.width, room.height - 1)
-    levels(scene, room)
+    rows, what actors do, with a free row above them if there is one."""
+    told = beside_encounters(scene, number)[: max(0, room.height - 1)]
+    for y, said in enumerate(told):
+        room.put(0, y, fitted(said, room.width), "ink")
+    y = len(told) + (room.height - len(told) > len(LEVELS))
+    levels(scene, room.part(0, y, room.width, room.height - y))
+
+
+def beside_encounters(scene: Scene, number: int) -> list[str]:
+    """What a city brings if nothing lies there, or if others come: then a request, and the King's mood as its actors
+    move it."""
+    held = scene.state.at(number).known()
+    if not held:
+        return [scene.board_text("city-empty")]
+    if not rivals(scene.view, number):
+        return []
+    goal = moved(scene.state.needle, pull(held))
+    mark = f"{scene.text(f'quiet-{mood_at(goal)}')} {abs(goal)}"
+    needle = [scene.board_text("city-needle", mark=mark)] if goal != scene.state.needle else []
+    return [scene.board_text("city-shared"), *needle]
 
 
 def may_come(scene: Scene, number: int, width: int) -> Text:

@@ -30,16 +30,14 @@ PICTURES = {
 """The picture of each request."""
 COLOURS = {"pure_comedy": "comedy", "pure_tragedy": "tragedy"}
 """The colours of requests that have not their common one."""
-STATE = 17
+STATE = 18
 """The column in which what a request lacks begins, in a row; where that is long, right behind its name."""
-EDGE = 1
-"""Columns free behind it."""
 BELOW = 2
 """The column from which it can stand in a second row."""
 ALONE = 44
 """Columns of the rows of requests where nothing stands beside them."""
-FIGURE = Size(8, 3)
-"""A picture of a request on a low screen."""
+TOP, FIGURE = 1, Size(8, 3)
+"""The free row below the question on a low screen, as both are gold, and a picture of a request there."""
 SLIP, LETTER, WIDEST = 5, 18, 22
 """Rows of a request as a small card, and columns of one as a large card, at least and at most."""
 
@@ -225,13 +223,19 @@ def in_words(scene: Scene, request: Held, width: int) -> list[str]:
     """The same in words: beside the name, or as much there as there is room for, and the remainder below it."""
     lacks = scene.words.lacks_in_words(scene.view, request.missing) or [scene.text("met")]
     beside = [", ".join(lacks[:count]) for count in (len(lacks), 1, 0)]
-    name = fitted(scene.words.request(scene.view, request.card), STATE - BELOW)
+    name = fitted(paying(scene, request), STATE - BELOW)
     room = width - max(STATE, BELOW + cell_len(name) + 1)
     count = next(at for at, said in zip((len(lacks), 1, 0), beside, strict=True) if cell_len(said) <= room)
     first, rest = ", ".join(lacks[:count]), lacks[count:]
     below = [", ".join(rest)] if cell_len(", ".join(rest)) <= width - BELOW else rest
     fitting = all(cell_len(said) <= width - BELOW for said in below)
     return [first, *filter(None, below)] if fitting else [lacking(scene, request)]
+
+
+def paying(scene: Scene, request: Held) -> str:
+    """A request with what it pays, as a gain: numbers without a sign are of what it lacks."""
+    name = scene.text(f"request-{request.card}")
+    return scene.board_text("request-line", name=name, pays=REQUESTS[request.card].pays)
 
 
 def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str] = ()) -> None:
@@ -242,13 +246,13 @@ def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[s
     for y in range(room.height):
         room.put(0, y, "■" if request.played and not y else "▌", "gold" if up else colour)
     room.put(1, 0, "" if request.missing else "✓", "good")
-    name = fitted(scene.words.request(scene.view, request.card), STATE - 2)
+    name = fitted(paying(scene, request), STATE - BELOW)
     x = room.put(2, 0, name, "gold bold" if up else f"{colour} bold") + 1
     style = "ink" if request.missing else "good"
-    x = max(x, room.width - EDGE - cell_len(first))
+    x = max(x, room.width - cell_len(first))
     room.put(x, 0, fitted(first, room.width - x), style)
     for y, said in enumerate(below, 1):
-        room.put(max(BELOW, room.width - EDGE - cell_len(said)), y, fitted(said, room.width - BELOW), style)
+        room.put(max(BELOW, room.width - cell_len(said)), y, fitted(said, room.width - BELOW), style)
     make_hot(scene, room, request)
 
 
@@ -263,18 +267,25 @@ def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     found = (each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at]))
     about = next(found, requests[0])
     colour, pays = COLOURS.get(about.card, "request"), scene.text("coins", count=REQUESTS[about.card].pays)
-    figure = room.part(0, 0, *FIGURE)
+    figure = room.part(0, TOP, *FIGURE)
     figure.fill(0, 0, *figure.size, f"tint-{colour}")
     pictures.place(figure.part(0, 0, *FIGURE), PICTURES[about.card], colour)
     make_hot(scene, room, about)
-    beside = room.part(FIGURE.width + 1, 0, room.width - FIGURE.width - 1, FIGURE.height)
+    beside = room.part(FIGURE.width + 1, TOP, room.width - FIGURE.width - 1, FIGURE.height)
     beside.put(0, 0, fitted(scene.text(f"request-{about.card}"), beside.width), f"{colour} bold")
     beside.put(0, 1, fitted(scene.board_text("request-pays", coins=pays), beside.width), "gold")
     needs = wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), room.width)
-    said = ", ".join(scene.words.lacks_in_words(scene.view, about.missing))
-    now = wrapped(scene.board_text("request-now", lacks=said), room.width) if len(about.missing) > 1 else []
-    for y, row in enumerate([*needs, *now], FIGURE.height + 1):
+    for y, row in enumerate([*needs, *still_lacking(scene, about)], TOP + FIGURE.height + 1):
         room.put(0, y, row, "ink")
+
+
+def still_lacking(scene: Scene, request: Held) -> list[str]:
+    """All that a request lacks, a row each below one another, if these are several."""
+    lacks = scene.words.lacks_in_words(scene.view, request.missing)
+    if len(lacks) < 2:
+        return []
+    head = scene.board_text("request-now", lacks=lacks[0])
+    return [head, *(" " * (cell_len(head) - cell_len(lacks[0])) + each for each in lacks[1:])]
 
 
 def answering(scene: Scene) -> bool:
@@ -306,7 +317,7 @@ def entry(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[
     room.put(1, 0, "" if request.missing else "✓", "good")
     room.put(2, 0, scene.text(f"request-{request.card}"), f"{'gold' if up else colour} bold")
     pays = scene.board_text("request-pays", coins=scene.text("coins", count=REQUESTS[request.card].pays))
-    room.right(room.width - EDGE, 0, pays, "gold")
+    room.right(room.width - 1, 0, pays, "gold")
     for y, said in enumerate(states, 1):
         room.put(BELOW, y, fitted(said, room.width - BELOW), "ink" if request.missing else "good")
     make_hot(scene, room, request)

@@ -15,7 +15,7 @@ from tui.draw.panels import fitted
 
 from ..faces import WIDTH, portrait
 from ..scene import Scene, style_of
-from .requests import wrapped
+from .requests import TOP, wrapped
 
 ACROBATS: dict[type[core.Action], core.Face] = {
     Tightrope: "tightrope", Ox: "ox", Horse: "horse", FireEater: "fire_eater", Strongman: "strongman",
@@ -58,18 +58,18 @@ def masked(scene: Scene) -> bool:
 
 def figures(scene: Scene, canvas: Canvas) -> int:
     """The encounters that the question is about as pictures in the first rows, that of the answer under the cursor
-    bright, with its name and effect beside it; returns the rows that they take, with a free one below."""
+    bright, with its name and effect beside it, below a free row; returns the rows that they take."""
     subject = subjects(scene) or thief(scene)
     if not subject:
         return 0
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
-    row, step = canvas.part(0, 0, canvas.width, FIGURE), WIDTH + 1
+    row, step = canvas.part(0, TOP, canvas.width, FIGURE), WIDTH + 1
     shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
         figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen and len(shown) > 1)
     beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
-    return FIGURE + 1
+    return TOP + FIGURE
 
 
 def thief(scene: Scene) -> list[core.Face]:
