@@ -53,8 +53,8 @@ class Grid(NamedTuple):
     across: Text = Text("", end="")
     """What the columns are, above their names."""
     flush: bool = False
-    """True if it begins where a list does, and the answer under the cursor looks as it does there; without keys it is all
-    gold."""
+    """True if it begins where a list does, and the answer under the cursor looks as it does there; without keys it is
+    all gold."""
 
     @property
     def numbers(self) -> set[int]:

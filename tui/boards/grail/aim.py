@@ -45,7 +45,8 @@ class Aim:
 
     spaces: dict[int, str] = field(default_factory=dict[int, str])
     """The spaces it names or leads to: `goal`, or `spear` for one that takes a spear to come to; `target` for one that
-    it names and where nobody goes, `leader` for that of the knight the squire points at, beside whom ours would stand."""
+    it names and where nobody goes, `leader` for that of the knight at whom the squire
+    points, beside whom ours would stand."""
     ways: tuple[Way, ...] = ()
     """Those of the answer, and of the move that follows it."""
     dragon: int | None = None
