@@ -53,7 +53,8 @@ class Grid(NamedTuple):
     across: Text = Text("", end="")
     """What the columns are, above their names."""
     flush: bool = False
-    """True if it begins where a list does, and the answer under the cursor looks as it does there."""
+    """True if it begins where a list does, and the answer under the cursor looks as it does there; without keys it is
+    all gold."""
 
     @property
     def numbers(self) -> set[int]:
@@ -84,6 +85,8 @@ class Spot(NamedTuple):
     width: int
     key: int = 0
     """Columns of the digit that gives it, at the beginning."""
+    apart: int = 0
+    """Columns at the beginning that keep their look under the cursor: a key on its own ground, and the free one."""
 
 
 class Row(NamedTuple):
@@ -307,11 +310,12 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         key, start = cell.key(listing.keys), places.first + at * places.step
         free = places.step - GAP - len(key) - cell.text.cell_len
         before = free if cell.apart else 0  # a key on its ground begins its answer
-        spots.append(Spot(cell.number, start + before, places.step - GAP - before, flush * len(key.rstrip())))
+        wide, digits = places.step - GAP - before, flush * len(key.rstrip())
+        spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
         line.append(" " * (start + free - line.cell_len))
         line.append(key.rstrip(), style("on-gold bold" if cell.apart else "gold"))
         line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
-    return Row(line, spots, "raised" if flush and spots else "cursor")
+    return Row(line, spots, "raised" if flush and places.key else "cursor")
 
 
 def close(rows: Sequence[Row]) -> Sequence[Row]:

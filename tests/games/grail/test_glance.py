@@ -8,8 +8,10 @@ from itertools import zip_longest
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point, Ride
+from core.games.grail.components import ALLIES
 from core.games.grail.draft import seat_along
 from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
@@ -22,7 +24,9 @@ from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.screens.game.room import bottom_rows, hand_room
+from tui.screens.listing import listing
 from tui.text.words import Words, plain, shade
+from tui.widgets.answer_rows import laid_out
 
 WIDE = (82, 28)
 """Columns and rows of the board on a screen of 120x40."""
@@ -276,7 +280,7 @@ def test_knights_to_choose_stand_in_the_order_of_their_letters():
 
 def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
     """Right behind the dragon it does not move, and keeps its place in the order."""
-    for line, jump in (([0, 1, 2], "none: then you lead"), ([1, 0, 2], "dragon: stays on 20")):
+    for line, jump in (([0, 1, 2], "no jump: you would lead"), ([1, 0, 2], "dragon: stays on 20")):
         view = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21, line=line))
         (table,) = DRAWN.tables(view)
         assert plain(table.rows[0][-1], view.names) == jump
@@ -285,13 +289,13 @@ def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
 @pytest.mark.parametrize(
     ("at", "dragon", "spears", "jumps"),
     [
-        ([9, 20, 3], 45, 0, ["11 → 21", "none: not leading"]),
-        ([9, 20, 20], 45, 0, ["11 → 21", "none: not leading"]),
-        ([19, 20, 3], 45, 0, ["none: then you lead", "none: not leading"]),
-        ([18, 20, 3], 45, 0, ["20 → 21", "none: not leading"]),
-        ([9, 20, 3], 15, 0, ["11 → 14 (dragon)", "none: not leading"]),
-        ([9, 20, 3], 15, 1, ["11 → 14 (dragon), spear → 21", "none: not leading"]),
-        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "none: not leading"]),
+        ([9, 20, 3], 45, 0, ["11 → 21", "no jump: does not lead"]),
+        ([9, 20, 20], 45, 0, ["11 → 21", "no jump: does not lead"]),
+        ([19, 20, 3], 45, 0, ["no jump: you would lead", "no jump: does not lead"]),
+        ([18, 20, 3], 45, 0, ["20 → 21", "no jump: does not lead"]),
+        ([9, 20, 3], 15, 0, ["11 → 14 (dragon)", "no jump: does not lead"]),
+        ([9, 20, 3], 15, 1, ["11 → 14 (dragon), spear: 21", "no jump: does not lead"]),
+        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "no jump: does not lead"]),
     ],
     ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it"],
 )  # fmt: skip
@@ -301,7 +305,7 @@ def test_where_the_squire_would_jump_as_the_knights_stand_is_said_of_each(at, dr
     told = [row[-1] for row in table.rows]
     assert [plain(text, view.names) for text in told] == jumps
     assert [text == shade("soft-dim", jump) for text, jump in zip(told, jumps, strict=True)] == [
-        jump.startswith("none") for jump in jumps
+        jump.startswith("no jump") for jump in jumps
     ]
 
 
@@ -363,12 +367,19 @@ def test_what_the_choices_lead_to_is_said_below_them():
     assert table.notes == ["Your spears: 0 → 1."]
 
 
+def test_allies_to_choose_from_are_said_to_lie_nowhere_and_one_of_which_nothing_is_known_is():
+    view = table_view("keep", 3, 1)
+    shown = "\n".join(drawn(view, (80, 12)))
+    assert WORDS("grail-status", status="hand", ally="fairy") not in shown
+    assert shown.count("not seen") == sum(ally not in whereabouts(view) for ally in ALLIES) > 0
+
+
 def test_an_ally_to_keep_says_where_a_spear_would_lead():
     view = table_view("keep", 3, 1)
     view.state.dragon, view.state.spears[0] = max(view.state.at) + 1, 1
     for table in DRAWN.tables(view):
-        assert table.heads == ["ally", "also", "space"]
-        assert any(re.search(r"\d \(dragon[^)]*\), spear → \d+$", row[2]) for row in table.rows)
+        assert table.heads == ["ally", "effect", "space"]
+        assert any(re.search(r"\d \(dragon[^)]*\), spear: \d+$", row[2]) for row in table.rows)
         assert not any(cell == "·" for row in table.rows for cell in row)
 
 
@@ -433,6 +444,14 @@ def test_the_spaces_of_the_dragon_have_the_signs_of_the_road():
     assert len(signed.keys() & texts.keys()) > 3
     assert all(texts[space] == f"{space}{signed[space]}" for space in signed.keys() & texts.keys())
     assert texts[49] == "49 "
+    grounds = {view.legal[number].space: style for number, style in grid.styles.items()}
+    assert [grounds[space].split()[0] for space in (13, 18, 36, 45) if space in grounds] == [
+        f"low-{kind}" for space, kind in {13: "church", 18: "village", 36: "clover", 45: "castle"}.items()
+        if space in grounds
+    ]  # fmt: skip
+    assert grounds[49] == "", "a plain one has no ground"
+    rows = laid_out(listing(DRAWN, view), Console(), 49)
+    assert {row.marked for row in rows if row.spots} == {"cursor"}, "without keys all of the choice is gold"
     assert grid.notes == ["Gaps: a knight or the dragon stands there."]
 
 
@@ -441,18 +460,19 @@ def test_how_far_the_dragon_would_be_is_said_of_each_knight_and_nowhere_else(siz
     race = Race([9, 20, 3, 30], {"wizard": 0}, dragon=45)
     view = view_of(race, cursor=PlaceDragon(26))
     shown = drawn(view, size)
-    distances = re.findall(r"(\d+) to §\?", "\n".join(shown))
+    distances = re.findall(r"§\? (\d+) ahead", "\n".join(shown))
     assert sorted(map(int, distances)) == [6, 17, 23], "one is past it"
     assert not re.search(
         r"\d", DRAWN.hand(view, hand_room(80, 24)).text().replace("5 wizard", "").replace("move 5", "")
     )
     crowd = Crowd(view, aim(view), spots(view))
-    assert [str(warned(crowd, seat).style) for seat in (0, 1)] == ["ink", "dragon bold"], "red where it is in reach"
-    assert "§" not in warned(Crowd(replace(view, cursor=None), NOTHING, spots(view)), 0, words=True).plain
+    assert [str(warned(crowd, seat).spans[0].style) for seat in (0, 1)] == ["gold bold"] * 2, "it is not there yet"
+    now = Crowd(replace(view, cursor=None), NOTHING, spots(view))
+    assert not warned(now, 0, words=True), "from afar it threatens nobody"
 
 
 def test_a_way_that_the_dragon_stops_says_so_and_names_a_kind_that_does_something():
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=14)))
     assert [row[1] for row in table.rows] == ["9 → 11 (village)", "9 → 13 (church)", "9 → 13 (dragon)"]
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=11, spears=[1, 0, 0])))
-    assert table.rows[1][1] == "9 → 10 (dragon, clover), spear → 13"
+    assert table.rows[1][1] == "9 → 10 (dragon, clover), spear: 13"

@@ -137,7 +137,7 @@ def over():
 
 PICTURES = {
     "court": (courts_chosen, (), ["Your court: keep 2 more.", "1 of 3 kept", "✓ kept", "▲ keep?"]),
-    "favour": (favour, (), ["► favour", "favour of its suit", "stamina 2 → 3", "favours ♥♣♠"]),
+    "favour": (favour, (), ["► favour", "favour of its suit", "stamina 2 → 3", "favours ♥–♣♠"]),
     "look": (look, (), ["4 cards 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy", "up to 3 weapons", "a noble", "6 → 1  11 to 13 and dice"]),
     "tithe": (tithe, ("down",), ["► tithe", "K♥", "2 → 1        6 → 7"]),

@@ -231,10 +231,11 @@ def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_q
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
-def test_the_second_weapon_of_a_jack_has_a_name_of_its_own_in_the_sums(size):
-    shown = drawing(substitute(), size)
-    assert re.search(r"later +weapon 1 +later", shown)
-    assert re.search(r"later +weapon 2 +–|– +weapon 2 +later", shown)
+def test_before_the_dice_the_weapons_of_a_jack_to_come_take_one_row_as_those_of_all_others(size):
+    for cursor in (None, 0):
+        shown = drawing(substitute(), size, cursor)
+        assert re.search(r"later +weapon +later", shown)
+        assert "weapon 2" not in shown
 
 
 def test_without_a_jack_the_weapon_of_the_sums_is_not_counted():

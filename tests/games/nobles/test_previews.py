@@ -28,7 +28,7 @@ from tui.boards.nobles.duel import scene, verdict
 from tui.boards.nobles.plan import plan
 from tui.draw.canvas import Canvas
 from tui.draw.pictures import gallery
-from tui.text.words import Words
+from tui.text.words import Words, plain, shade
 
 SMALL = (80, 12)
 
@@ -81,12 +81,12 @@ def test_armour_that_would_be_moved_away_is_told_where_it_lies():
     assert re.search(r"→ 15\+d6", shown)
 
 
-@pytest.mark.parametrize(("ask", "grounds"), [("buy", False), ("tithe", False), ("equip", True)])
-def test_the_chances_have_no_ground_while_the_question_has_nothing_to_do_with_them(ask, grounds):
+@pytest.mark.parametrize("ask", ["buy", "tithe", "equip"])
+def test_the_chances_have_the_same_grounds_whatever_is_asked(ask):
     hand, canvas = ("3d" if ask == "equip" else ""), Canvas(*SMALL)
     BOARD.draw(view(Table(("Kd", "Js"), (hand, ""), coins=(3, 0), ask=ask).replicas[0]), canvas)
     percent = next(cell for row in canvas.rows() for cell in row if cell.character == "%")
-    assert ("wash" in percent.names) == grounds
+    assert "wash" in percent.names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,6 +102,17 @@ def test_the_table_of_armour_has_the_sums_of_the_board():
     now = view(armed())
     (table,) = BOARD.tables(now)
     assert "16+2d6 → 19+2d6" in [row[-1] for row in table.rows]
+
+
+def test_the_chances_of_a_substitute_are_red_or_green_as_those_of_challenges():
+    table = Table(("Jd", "Kh Jc"), coins=(3, 3), ask="challenge")
+    table.do(Challenge(card("Jd"), card("Jc")))
+    now = view(table.replicas[1])
+    (columns,) = BOARD.tables(now)
+    good = columns.rows[0][2]
+    assert good == shade("good bold", plain(good, NAMES)), "a king against a jack"
+    poor = next(row[2] for row in BOARD.tables(view(substitute()))[0].rows)
+    assert poor == shade("bad", plain(poor, NAMES))
 
 
 def test_a_substitute_under_the_cursor_is_not_said_to_be_challenged():

@@ -62,9 +62,10 @@ class Court(NamedTuple):
         return self.state.holder(ally) if ally in self.state.called else None
 
     def status(self, ally: str) -> str:
-        """The state of an ally in a word, if no knight has revealed it; empty if it is unknown."""
-        done = ally in self.state.called
-        return said(self.view, "status", status="nobody" if done else self.known.get(ally, "unknown"), ally=ally)
+        """The state of an ally in a word, if no knight has revealed it; empty if it is unknown, or one to choose from:
+        these are listed with the question."""
+        state = "nobody" if ally in self.state.called else self.known.get(ally, "unknown")
+        return "" if state == "hand" else said(self.view, "status", status=state, ally=ally)
 
     def is_out(self, ally: str) -> bool:
         """True if the ally does nothing more in this round, or nothing that this seat chooses."""
@@ -288,7 +289,7 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
 def whereabouts_said(it: Court, ally: str, width: int) -> str:
     """Where an ally lies, and that it is cursed; of the two the curse, where there is no room for both."""
     if not is_threatened(it, ally):
-        return it.status(ally) or it.view.words("grail_glance-unseen")
+        return it.status(ally) if ally in it.known or ally in it.state.called else it.view.words("grail_glance-unseen")
     cursed = said(it.view, "cursed", ally=ally)
     both = ", ".join(filter(None, (it.status(ally), cursed)))
     return both if cell_len(both) <= width else cursed

@@ -26,6 +26,7 @@ from tui.text.words import initial, mark, shade
 from .aim import jump_of, move_of_squire, ways_of
 from .allies import whereabouts
 from .hand import copies
+from .land import sign_style, stone
 from .said import said
 
 NONE = ""
@@ -285,14 +286,26 @@ def _dragons(view: View) -> AnswerGrid:
     for first in range(0, max(found) + 1, ACROSS):
         spaces = range(first, first + ACROSS)
         rows.append(("", [(found.get(space), _signed(view, space) if space in found else "") for space in spaces]))
-    return AnswerGrid([""] * ACROSS, rows, notes=notes(view), flush=True)
+    styles = {at: _stone(view, space) for space, at in found.items()}
+    return AnswerGrid([""] * ACROSS, rows, styles, notes=notes(view), flush=True)
 
 
 def _signed(view: View, space: int) -> str:
     """A space with the sign of what it is; of two kinds that which does something."""
+    kind = _telling(view, space)
+    return f"{space:>2}{glyph(kind, view.ascii_only) if kind else ' '}"
+
+
+def _stone(view: View, space: int) -> str:
+    """The style of a space as on the road: its ground of the colour of its kind."""
+    kind = _telling(view, space)
+    return f"{stone(kind)} {sign_style(kind)}" if kind else ""
+
+
+def _telling(view: View, space: int) -> str:
+    """The kind of a space that has a sign, of two that which does something; empty for a plain one."""
     found = kinds(view.state, space)
-    sign = next((glyph(kind, view.ascii_only) for kind in TELLING if kind in found), " ")
-    return f"{space:>2}{sign}"
+    return next((kind for kind in TELLING if kind in found), "")
 
 
 def _clovers(view: View) -> AnswerGrid:

@@ -174,15 +174,15 @@ REACH = 6
 
 
 def warned(it: Crowd, seat: int, words: bool = False) -> Text:
-    """The distance to a dragon that threatens, or to where the answer under the cursor would put it; nothing from afar,
-    or if it is behind."""
+    """The distance to a dragon that threatens, or in gold to where the answer under the cursor would put it; nothing
+    from afar, or if it is behind."""
     there = it.aim.dragon
     ahead = (it.state.dragon if there is None else there) - it.state.at[seat]
     if ahead <= 0 or (there is None and ahead > REACH):
         return Text()
     sign, key = (DRAGON, "dragon") if there is None else (DRAGON[-1] + WOULD, "dragon-there")
     said = it.view.words(f"grail_board-{key}", spaces=ahead) if words else f"{sign}{ahead}"
-    return Text(said, "dragon bold" if ahead <= REACH else "ink")
+    return Text.assemble((said, "dragon bold" if there is None else "gold bold"))
 
 
 def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:

@@ -349,7 +349,7 @@ def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
     it takes a spear to come there. A target on a small road keeps its number instead."""
     width, base = room.width, room.height - 1
     room.paint(0, base, width, ground(how))
-    small = not it.fold.painted and (how == "target" or is_taken(it, space))
+    small = not it.fold.painted and (how in ("target", "leader") or is_taken(it, space))
     if small or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
     after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
@@ -359,5 +359,5 @@ def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
 
 def ground(how: str) -> str:
     """The ground of a space that an answer is about: gold if the answer names it or leads there; quieter where it takes
-    a spear to come there."""
-    return "raised" if how == "spear" else "cursor"
+    a spear to come there, or where the squire points: gold would look like the end of its way."""
+    return "raised" if how in ("spear", "leader") else "cursor"

@@ -253,7 +253,7 @@ def _worded(table: Table, room: Canvas, seat: int) -> tuple[str, str]:
     money = [*([f"{sign} {said}"] if room.width >= WIDE else []), said, f"{sign} {before}{then}"]
     still = len(_left(table, seat))
     labels = [""] if _is_seen(table, seat) else _labels(table, room, still)
-    between = cell_len(_held(table, seat)) + 2 * APART + bool(still) + still
+    between = cell_len(_held(table, seat)) + 2 * APART + bool(still) * (1 + len(SUITS))
     forms = [*product(money, labels), (money[-1], "" if still else labels[-1])]
     fitting = (form for form in forms if sum(map(cell_len, form)) + between <= room.width)
     return next(fitting, forms[-1])
@@ -326,13 +326,14 @@ def _left(table: Table, seat: int) -> list[str]:
 
 
 def _favours(table: Table, room: Canvas, seat: int, label: str) -> int:
-    """The suits whose favours are left at the right behind this label, before them the cards of those that were used
-    where there is room; the column where they begin."""
+    """The suits at the right behind this label, a dash for one whose favour was used, before them the cards of these
+    where there is room; the column where they begin. None if all were used: the label says it."""
     still = _left(table, seat)
-    start = room.width - cell_len(label) - len(still) - bool(still)
+    shown = SUITS if still else ()
+    start = room.width - cell_len(label) - len(shown) - bool(shown)
     x = room.put(start, 0, label, "ink") + 1
-    for suit in still:
-        x = room.put(x, 0, cards.SUIT[suit], suit)
+    for suit in shown:
+        x = room.put(x, 0, *((cards.SUIT[suit], suit) if suit in still else ("–", "dim")))
     room.part(start, 0, x - start, 1).named("favours", seat)
     faces = sorted(table.state.favours[seat].known(), key=lambda face: SUITS.index(suit_of(face)))
     if not faces or room.width < USED:

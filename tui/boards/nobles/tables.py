@@ -28,9 +28,10 @@ from core.games.nobles.state import State, other
 from tui.boards.texts import COLUMN
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
-from tui.text.words import mark
+from tui.text.words import mark, shade
 
 from .cards import dice, short
+from .grids import EVEN, GOOD
 from .outcome import odds, outcome, strength_before_dice
 from .words import brings, done, outcome_said, say, score_said
 
@@ -165,9 +166,15 @@ def _substitute(view: View) -> Tables:
     for instead, noble, chance in zip(sent, nobles, wins, strict=True):
         said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
         paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
-        rows.append([said, brings(view, noble), say(view, "wins-short", wins=f"{chance:>{widest}}"), paid])
+        rows.append([said, brings(view, noble), _told_chance(view, chance, widest), paid])
     notes = [say(view, "note-grid", best=max(wins))]
     yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, notes)
+
+
+def _told_chance(view: View, wins: int, widest: int) -> str:
+    """A chance in so many columns: green if it is good, red if it is poor."""
+    said = say(view, "wins-short", wins=f"{wins:>{widest}}")
+    return shade("good bold", said) if wins >= GOOD else shade("bad", said) if wins < EVEN else said
 
 
 def _weapons(view: View) -> Tables:

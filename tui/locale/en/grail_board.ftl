@@ -1,7 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = { $spaces } to dragon
-# The same to where it would be put
-grail_board-dragon-there = { $spaces } to §?
+# How far ahead it would be put, in at most as many columns
+grail_board-dragon-there = §? { $spaces } ahead
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1
@@ -20,7 +20,7 @@ grail_board-head-ally = ally
 grail_board-head-space = space
 # The same where all choices lead to one place in the race
 grail_board-head-spaces = space (then { $rank })
-grail_board-head-also = also
+grail_board-head-also = effect
 grail_board-head-move = move
 # The place in the race after a move
 grail_board-head-place = then

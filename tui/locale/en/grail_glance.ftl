@@ -8,13 +8,13 @@ grail_glance-points = points at
 # What stands in the columns
 grail_glance-or = { $others } or { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = spear → { $spaces }
+grail_glance-past = spear: { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = { $where }: the curse has no effect
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] none: then you lead
-   *[other] none: not leading
+    [own] no jump: you would lead
+   *[other] no jump: does not lead
   }
 
 # Sentences below the choices: what they lead to

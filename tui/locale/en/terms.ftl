@@ -48,8 +48,8 @@ terms-grail-hand =
     Allies in your hand
     Keep one and pass the others on. Low numbers act first, high numbers last.
 terms-grail-status =
-    aside · in hand · passed · spare · nobody
-    Below an ally stands where it is, as far as you have seen it: set aside face up, in your hand, passed on by you, left over from the draft. Once it has been called there stands who held it, or “nobody”. “squire: point, 2” in a list says what an ally does: it points at a knight and moves 2.
+    aside · passed · spare · nobody
+    Below an ally stands where it is, as far as you have seen it: set aside face up, passed on by you, left over from the draft. Once it has been called there stands who held it, or “nobody”. “squire: point, 2” in a list says what an ally does: it points at a knight and moves 2.
 terms-grail-recap =
     (spear: 31)
     Where a knight would end who spends a spear to get past the dragon. ↑ is a spear: ↑↑ are two, ↑4 are four.

@@ -1,7 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon à { $spaces }
-# The same to where it would be put
-grail_board-dragon-there = §? à { $spaces }
+# How far ahead it would be put, in at most as many columns
+grail_board-dragon-there = §? { $spaces } devant
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] avance 1
@@ -20,7 +20,7 @@ grail_board-head-ally = allié
 grail_board-head-space = case
 # The same where all choices lead to one place in the race
 grail_board-head-spaces = case (puis { $rank })
-grail_board-head-also = et aussi
+grail_board-head-also = effet
 grail_board-head-move = trajet
 # The place in the race after a move
 grail_board-head-place = puis

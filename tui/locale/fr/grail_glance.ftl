@@ -8,12 +8,12 @@ grail_glance-points = désigne
 # What stands in the columns
 grail_glance-or = { $others } ou { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = lance → { $spaces }
+grail_glance-past = lance : { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = { $where } : malédiction sans effet
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] aucun : vous menez
+    [own] aucun : vous mèneriez
    *[other] aucun : ne mène pas
   }
 

@@ -48,8 +48,8 @@ terms-grail-hand =
     Les alliés en main
     Gardez-en un et passez les autres. Les petits numéros agissent d’abord, les grands en dernier.
 terms-grail-status =
-    écarté · en main · passé · absent
-    Sous un allié se lit où il est, pour autant que vous l’ayez vu : écarté face visible, dans votre main, passé par vous, resté du choix. Une fois appelé, on y lit qui l’avait, ou « absent ». « écuyer : désigne, 2 » dans une liste dit ce que fait l’allié : il désigne un chevalier et avance de 2.
+    écarté · passé · absent
+    Sous un allié se lit où il est, pour autant que vous l’ayez vu : écarté face visible, passé par vous, resté du choix. Une fois appelé, on y lit qui l’avait, ou « absent ». « écuyer : désigne, 2 » dans une liste dit ce que fait l’allié : il désigne un chevalier et avance de 2.
 terms-grail-recap =
     (lance : 31)
     Où finirait un chevalier qui dépense une lance pour passer le dragon. ↑ est une lance : ↑↑, c’est deux, ↑4, c’est quatre.

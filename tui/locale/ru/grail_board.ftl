@@ -1,6 +1,6 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон через { $spaces }
-# The same to where it would be put
+# How far ahead it would be put, in at most as many columns
 grail_board-dragon-there = §? через { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
@@ -20,7 +20,7 @@ grail_board-head-ally = союзник
 grail_board-head-space = область
 # The same where all choices lead to one place in the race
 grail_board-head-spaces = область (затем { $rank })
-grail_board-head-also = ещё
+grail_board-head-also = эффект
 grail_board-head-move = ход
 # The place in the race after a move
 grail_board-head-place = затем

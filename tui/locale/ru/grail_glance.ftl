@@ -8,12 +8,12 @@ grail_glance-points = выбрал
 # What stands in the columns
 grail_glance-or = { $others } или { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = с копьём → { $spaces }
+grail_glance-past = с копьём { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = { $where }: проклятие впустую
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] нет: вы впереди
+    [own] нет: лидером будете вы
    *[other] нет: не лидер
   }
 

@@ -1,6 +1,6 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон за { $spaces }
-# The same to where it would be put
+# How far ahead it would be put, in at most as many columns
 grail_board-dragon-there = §? за { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
@@ -20,7 +20,7 @@ grail_board-head-ally = союзник
 grail_board-head-space = клітинка
 # The same where all choices lead to one place in the race
 grail_board-head-spaces = клітинка (потім { $rank })
-grail_board-head-also = ще
+grail_board-head-also = ефект
 grail_board-head-move = хід
 # The place in the race after a move
 grail_board-head-place = потім

@@ -8,12 +8,12 @@ grail_glance-points = вибрав
 # What stands in the columns
 grail_glance-or = { $others } чи { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = зі списом → { $spaces }
+grail_glance-past = зі списом { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = { $where }: прокляття намарно
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] немає: ви попереду
+    [own] немає: лідером будете ви
    *[other] немає: не лідер
   }
 

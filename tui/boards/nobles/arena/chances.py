@@ -12,7 +12,6 @@ from rich.cells import cell_len
 
 from core.games.nobles.components import suit_of
 from core.games.nobles.duel import armour_worth
-from core.games.nobles.rules import asked_now
 from tui.draw.canvas import Canvas
 from tui.draw.panels import heading
 from tui.text.words import letter
@@ -97,18 +96,10 @@ def _matrix(table: Table, room: Canvas, pairs: Pairs, pitch: int) -> None:
             _chance(table, row.part(first + column * wide, 0, wide - 1, row.height), pairs, (noble, other))
 
 
-def _apart(table: Table) -> bool:
-    """True while this seat is asked something that has nothing to do with the chances."""
-    return table.view.seat in table.view.to_act and asked_now(table.state) in ("favour", "buy", "tithe")
-
-
 def _chance(table: Table, room: Canvas, pairs: Pairs, pair: tuple[str, str]) -> None:
-    """A chance on its ground, one that the cursor would change in gold; without a ground while a question is asked that
-    changes none."""
+    """A chance on its ground from green to red, whatever is asked; one that the cursor would change in gold."""
     wins = pairs.wins[pair]
-    usual = "ink" if _apart(table) else chance_style(wins)
-    style = "on-gold bold" if pair in pairs.changed else usual
+    style = "on-gold bold" if pair in pairs.changed else chance_style(wins)
     text = table.say("wins-short", wins=f"{wins:>3}")
-    if style != "ink":
-        room.fill(0, 0, *room.size, style)
+    room.fill(0, 0, *room.size, style)
     room.center(0, room.height // 2, room.width, text, style)

@@ -199,7 +199,9 @@ def _before(table: Table, scene: Scene) -> Scene:
 
 
 def _terms(scene: Scene) -> list[str]:
-    """The rows of both sums, one for each weapon that may be laid."""
+    """The rows of both sums, one for each weapon that may be laid; before the dice one for all that come later."""
+    if not scene.over and not any(side.dice for side in scene.sides.values()):
+        return terms(scene, 1)
     return terms(scene, max(RANKS[rank_of(side.noble)].weapons for side in scene.sides.values()))
 
 
