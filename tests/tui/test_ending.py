@@ -143,7 +143,9 @@ def test_figures_mark_who_led_and_no_one_where_all_have_the_same():
     columns = [Column("1", [0, 0]), Column("2", [3, 5]), Column("3", [8, 8]), Column("4", [9, 8])]
     Figures(30, [Player("A", "seat0"), Player("B", "seat1")], columns, Terms("turn", "leads")).draw(canvas)
     marked = [[cell.character for cell in row[4:] if "on-seat" in str(cell.names)] for row in canvas.rows()]
-    assert ["".join(each).split() for each in marked] == [[], ["9"], ["5"], ["leads"]]
+    assert ["".join(each).split() for each in marked] == [[], ["9"], ["5"], []], "the legend has no player's colour"
+    legend = "".join(cell.character for cell in canvas.rows()[3] if "on-ink" in str(cell.names))
+    assert legend == " leads "
 
 
 @pytest.mark.parametrize("parts", [3, 8, 9, 17, 60])

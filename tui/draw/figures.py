@@ -48,7 +48,7 @@ class Terms(NamedTuple):
     unit: str = ""
     """The word for a part, before the heads of the columns."""
     leads: str = ""
-    """Said below the table on the ground that marks a leader."""
+    """Said below the table on a full ground, such as marks a leader, but in no player's colour."""
     again: str = ""
     """What begins where the numbers of the parts begin again; said below the table."""
 
@@ -82,8 +82,8 @@ class Figures:
 
     def _legend(self, room: Canvas, parted: bool) -> None:
         """What the marks mean, as far as there are any: the leader's ground, and the line between the heads."""
-        led = [leaders[0] for each in self._columns if each.told and (leaders := _leaders(each.values))]
-        x = badge(room, 0, 0, self._terms.leads, self._players[led[-1]].colour) + 2 if led else 0
+        led = any(each.told and _leaders(each.values) for each in self._columns)
+        x = badge(room, 0, 0, self._terms.leads, "ink") + 2 if led else 0
         if parted and self._terms.again:
             room.put(x, 0, f"{AGAIN} {self._terms.again}", "ink")
 

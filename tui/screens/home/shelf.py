@@ -123,8 +123,8 @@ def _each(size: ShelfSize) -> int:
 
 
 def _names(games: Sequence[str], wide: int, words: Words) -> list[Sequence[str]]:
-    """Returns the lines of each game's name in its box."""
-    return [_lines(words(f"{id}-name"), wide - 2) for id in games]
+    """Returns the lines of each game's name in its box, with a free column at each side."""
+    return [_lines(words(f"{id}-name"), wide - 4) for id in games]
 
 
 @lru_cache(64)
@@ -136,7 +136,7 @@ def _box(room: Canvas, high: int, id: str, name: Sequence[str], words: Words, br
     """Draws a game's box, with a picture of so many rows."""
     picture, colour, *_ = look_of(id)
     room.fill(0, 0, *room.size, "panel")
-    panels.edge(room, "gold bold" if bright else "line", heavy=bright)
+    panels.edge(room, "gold bold" if bright else "dim", heavy=bright)
     room.put(2, 0, f" {core.IDS.index(id) + 1} ", "gold bold")
     wide, look = room.width - 2, "ink" if bright else "soft-dim"
     for row, line in enumerate(name, 1):
