@@ -147,7 +147,7 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
 @pytest.mark.parametrize("name", ["none.sqlite", "n" * 300], ids=["no file", "nobody may look"])
 def test_nothing_is_offered_where_nothing_is_unfinished(name, tmp_path):
     async def script(app, pilot):
-        await until(pilot, lambda: app.session is not NO_SESSION and "Grail Cup" in screen_text(app))
+        await until(pilot, lambda: app.session is not NO_SESSION and "Duelling Nobles" in screen_text(app))
         assert not app.session.unfinished
         assert "Go on" not in screen_text(app)
 

@@ -286,7 +286,7 @@ def _dragons(view: View) -> AnswerGrid:
     for first in range(0, max(found) + 1, ACROSS):
         spaces = range(first, first + ACROSS)
         rows.append(("", [(found.get(space), _signed(view, space) if space in found else "") for space in spaces]))
-    styles = {at: _stone(view, space) for space, at in found.items()}
+    styles: dict[str | int, str] = {at: _stone(view, space) for space, at in found.items()}
     return AnswerGrid([""] * ACROSS, rows, styles, notes=notes(view), flush=True)
 
 

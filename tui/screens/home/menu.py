@@ -39,10 +39,6 @@ KEY, PARTED = 3, "  ·  "
 """Columns of a key and the space after it; what stands between the parts of an unfinished game."""
 GROUPED = 30
 """Rows of a screen from which the groups have names."""
-MORE = ("name", "language", "settings", "quit")
-"""The rows about the program."""
-APART_KEYS = "   "
-"""Stands between these where they share a row."""
 APART = ("together", "more")
 """The groups before which a lower screen has a free row; the first ones do without it first."""
 AROUND_MENU, FREE, TOP = 5, 2, 1
@@ -104,22 +100,14 @@ def groups(app: TableApp, game: str, known: Known) -> list[Group]:
     play = [_item(app, "solo", launch_line(app.words, app.preferences, game)), _fixed(app, "options")]
     play.append(_item(app, "help", app.words("frame-learn"), id="learn"))
     watch = [_fixed(app, "finished")] if app.keeps_games else []
+    more = [_fixed(app, each) for each in ("name", "language", "settings", "quit")]
     return [
         Group("", [*back, *play]),
         Group("continue", _unfinished(app, known)),
         Group("together", [_fixed(app, "host"), _fixed(app, "join"), *table_options(app, known.tables)]),
         Group("finished", [*watch, *[_finished(app, each) for each in known.finished]]),
-        Group("more", _more(app)),
+        Group("more", more),
     ]
-
-
-def _more(app: TableApp) -> list[Option]:
-    """Returns the rows about the program; on a low screen with a shelf one row, which names the keys of the others."""
-    if app.size.height >= GROUPED or shelf.fitting(*app.size) is None:
-        return [_fixed(app, each) for each in MORE]
-    first, *others = sorted(MORE, key=lambda each: each != "settings")
-    row = Text(APART_KEYS).join(_prompt(app, each, _name_of(app, each)) for each in (first, *others))
-    return [Option(row, id=first)]
 
 
 def _width(app: TableApp) -> int:
@@ -130,25 +118,15 @@ def _width(app: TableApp) -> int:
 
 
 def _fixed(app: TableApp, item: str) -> Option:
-    return _item(app, item, _name_of(app, item))
-
-
-def _name_of(app: TableApp, item: str) -> str:
-    """Returns what a row says that is always there."""
     words = app.words
     about = {"name": app.settings.person(), "language": words("table-language")}
-    return words(f"table-home-{item}" if item != "options" else "home-options", **about)
+    return _item(app, item, words(f"table-home-{item}" if item != "options" else "home-options", **about))
 
 
 def _item(app: TableApp, item: str, text: str, look: str = "", id: str = "") -> Option:
     """Returns a row with the key of this command."""
-    return Option(_prompt(app, item, text, look), id=id or item)
-
-
-def _prompt(app: TableApp, item: str, text: str, look: str = "") -> Text:
-    """Returns the key of a command and what it does."""
     key = Text().append(f"{keys.sign(app.preferences.keymap.key(item)).ljust(2)} ", style("gold"))
-    return key.append(text, style(look))
+    return Option(key.append(text, style(look)), id=id or item)
 
 
 def _plain(text: str, id: str) -> Option:

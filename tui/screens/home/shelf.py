@@ -123,8 +123,8 @@ def _each(size: ShelfSize) -> int:
 
 
 def _names(games: Sequence[str], wide: int, words: Words) -> list[Sequence[str]]:
-    """Returns the lines of each game's name in its box, with a free column at each side."""
-    return [_lines(words(f"{id}-name"), wide - 4) for id in games]
+    """Returns the lines of each game's name in its box."""
+    return [_lines(words(f"{id}-name"), wide - 2) for id in games]
 
 
 @lru_cache(64)
