@@ -25,7 +25,7 @@ from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
 from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, is_named_whole, line, portrait, whole, write
-from .scene import Scene, answers_by_city
+from .scene import Scene, answers_by_city, tail
 
 RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
 """The cities as they lie on the map, clockwise; 0 is the theatre."""
@@ -283,16 +283,6 @@ def turning(scene: Scene, room: Canvas, city: int) -> None:
         room.fill(size.width, 0, room.width - size.width, 1, "tint-leaf")
     width = size.width if scene.phase < 0.4 else 3
     cards.back(room.part((size.width - width) // 2, 0, width, min(room.height, size.height)))
-
-
-def tail(view: View, key: str) -> list[core.Event]:
-    """The last events of the log, as long as they are of one kind."""
-    found: list[core.Event] = []
-    for event in reversed(view.log):
-        if event.key != key:
-            break
-        found.append(event)
-    return found
 
 
 # Caravels

@@ -182,3 +182,13 @@ def answers_by_city(view: View) -> dict[int, int]:
             case _:
                 pass
     return found
+
+
+def tail(view: View, key: str) -> list[core.Event]:
+    """The last events of the log, as long as they are of one kind."""
+    found: list[core.Event] = []
+    for event in reversed(view.log):
+        if event.key != key:
+            break
+        found.append(event)
+    return found

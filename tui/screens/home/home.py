@@ -90,7 +90,7 @@ class Home(MainScreen):
         return there.get(action, True)
 
     def compose(self) -> ComposeResult:
-        self._classify(menu.rows(self.app, self.chosen, self.listed.known(self.chosen)))
+        _classify(self, menu.rows(self.app, self.chosen, self.listed.known(self.chosen)))
         yield Drawing(id="title")
         with Vertical(id="home"):
             yield Drawing(id="shelf")
@@ -186,16 +186,7 @@ class Home(MainScreen):
         menu_rows.add_options(rows)
         same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
-        self._classify(rows)
-
-    def _classify(self, rows: Sequence[Option]) -> None:
-        """Sets the classes that the style sheet knows. Done before the widgets are made, they are styled once."""
-        room, fitting, many = menu.room(self.app), shelf.fitting(*self.app.size), len(rows)
-        sizes = {"large": fitting is not None and fitting.high, "huge": fitting is shelf.HUGE}
-        narrow = self.app.size.width <= shelf.SMALL.width
-        self.update_classes(
-            {**sizes, "narrow": narrow, "full": many > room - menu.FREE, "crowded": many > room - menu.TOP}
-        )
+        _classify(self, rows)
 
     def _show_keys(self) -> None:
         """Names what Enter does on the row under the cursor, and the keys that lead to another one."""
@@ -261,3 +252,13 @@ class Home(MainScreen):
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         if message.pressed is not None and not self._busy:
             self.action_box(message.answer)
+
+
+def _classify(home: Home, rows: Sequence[Option]) -> None:
+    """Sets the classes that the style sheet knows. Done before the widgets are made, they are styled once."""
+    room, fitting, many = menu.room(home.app), shelf.fitting(*home.app.size), len(rows)
+    home.update_classes({
+        "large": fitting is not None and fitting.high, "huge": fitting is shelf.HUGE,
+        "narrow": home.app.size.width <= shelf.SMALL.width,
+        "full": many > room - menu.FREE, "crowded": many > room - menu.TOP,
+    })  # fmt: skip
