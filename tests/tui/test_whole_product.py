@@ -408,7 +408,8 @@ def test_not_a_terminal():
 def test_a_dumb_ascii_terminal_gets_ascii(start):
     """[F 38]"""
     terminal = start("solo", "academy", "--name", "Anna", "--pace", "0", TERM="linux", LC_ALL="C", PYTHONUTF8="0")
-    shown = terminal.wait("Keep one card")
+    terminal.wait("Keep one card")
+    shown = terminal.wait("Esc leave")  # the last row of that picture
     assert re.search(r"[+|]\d?-{4,}", shown), "cards have edges"
     assert not set(shown) & set("╭─│┏▀▄")
 
@@ -433,7 +434,8 @@ def test_a_linux_console_gets_no_title(start):
 
 def test_the_locale_c_gets_ascii(start):
     terminal = start("solo", "academy", "--name", "Anna", "--pace", "0", LC_ALL="C", PYTHONUTF8="1")
-    shown = terminal.wait("Keep one card")
+    terminal.wait("Keep one card")
+    shown = terminal.wait("Esc leave")  # the last row of that picture
     assert re.search(r"[+|]\d?-{4,}", shown), "cards have edges"
     assert not set(shown) & set("╭─│┏▀▄")
 
