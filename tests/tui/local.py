@@ -120,7 +120,6 @@ class LocalSession:
     """The session that the app asks for, over a LocalClient."""
 
     hosting, failure, at_once, saved, plan, unfinished, journal = True, "", False, False, LaunchRequest(), (), None
-    keeps_games = True
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client

@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 
 from core import Outcome
 from tests.cases import each_pair
-from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
+from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.course import Course, course_of
@@ -370,12 +370,16 @@ def test_the_keys_of_the_end_stand_at_its_right_edge_in_every_size():
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_who_leaves_is_told_where_the_game_is_kept_if_it_is(kept, monkeypatch):
-    monkeypatch.setattr(LocalSession, "keeps_games", kept)
+def test_who_leaves_is_told_where_the_game_is_kept_if_it_is(kept):
     local = finished("nobles", 1)
 
     async def script(app, pilot):
         await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
+        app.keeps_games = kept
+        await pilot.press("escape")
+        await until(pilot, lambda: not isinstance(app.screen, EndingDialog))
+        app.screen.action_open("outcome")
+        await until(pilot, lambda: "4 Leave the table" in screen_text(app))
         app.seen = screen_text(app)
 
     seen = show(local.clients[0], script, (80, 24)).seen

@@ -22,7 +22,7 @@ class NoSession:
     """Stands for the session until it has been started: at no table, and with none to return to."""
 
     client, failure, connecting, plan, ways_in = None, "", "", LaunchRequest(), WaysIn()
-    hosting = can_return = at_once = saved = keeps_games = False
+    hosting = can_return = at_once = saved = False
     unfinished: Sequence[Entry] = ()
     journal = None
 

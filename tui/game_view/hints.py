@@ -42,7 +42,7 @@ async def find_hint(replica: core.Replica[Any], alone: bool = False) -> Thought 
 
 def reason(drawn: Board, view: View, found: Thought) -> str:
     """The reason for the best answer, in the words of the game; what was searched; and by how much it is better than
-    the next, or which has the higher figure."""
+    all others, or which has the higher figure."""
     words, seat = view.words, view.own
     why = drawn.because(view, found.action)
     searched = words("table-hint-looked", count=found.iterations, visits=found.options[0].visits)

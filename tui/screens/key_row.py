@@ -27,8 +27,6 @@ from tui.text.words import Words
 LEAVE, BACK, CHOICES = "key-leave", "key-now", "game-keys"
 DIGITS, ARROWS = "digits", "arrow-keys"
 """Whether a digit gives any choice, and the text that names the arrows alone if none does."""
-NOUGHT, FROM_NOUGHT = "nought", "nought-keys"
-"""Whether 0 gives one, and the text that names it with the other digits."""
 STEADY = (CHOICES, "key-hint", "key-explain", "key-log", "key-talk", "key-people", "key-look", "bar-help", LEAVE)
 """The keys with columns of their own, in this order. The last place is that of the key back to now, too."""
 NEEDED = (LEAVE, "bar-help", CHOICES, "key-hint", "key-explain", "key-log", "key-talk", "key-people", "key-look")
@@ -43,8 +41,8 @@ SMALL = (BACK, LEAVE, "key-fold", "tight-keys")
 """Keys that a small screen names first."""
 SELDOM = (BACK, "key-rematch")
 """Keys that are named only if they are listed as there."""
-ALL_DIGITS, NONE = re.compile(r"\b[01]-9\b"), 10
-"""All digits as the texts name them, and the number from which a choice has none."""
+ALL_DIGITS = "1-9"
+"""Stands in the texts for the digits that give choices."""
 ENTER = "Enter"
 GAP, APART = 3, 2
 """Columns behind the effect of Enter, and between keys."""
@@ -80,7 +78,7 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[st
         said = panels.fitted(effect, room - _wide(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
         x = canvas.put(canvas.put(1, 0, ENTER, "gold bold") + 1, 0, said, "ink bold") + GAP
     digits = _digits(view)
-    exact = [(ALL_DIGITS.sub(digits, said), columns) for said, columns in line] if digits else line
+    exact = [(said.replace(ALL_DIGITS, digits), columns) for said, columns in line] if digits else line
     _put(canvas, x if is_tight(*size) else canvas.width - 1 - _wide(line), exact)
     return canvas
 
@@ -88,7 +86,7 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[st
 def _digits(view: View) -> str:
     """The digits that give choices now, from the least to the most; empty if none does."""
     found = [board(view.game.id).digit(view, at) for at in range(len(view.legal))]
-    given = [digit for digit in found if digit < NONE]
+    given = [digit for digit in found if digit < 10]
     return f"{min(given)}-{max(given)}" if given else ""
 
 
@@ -173,9 +171,7 @@ def _said(words: Words, width: int, key: str, there: Mapping[str, bool]) -> str:
 
 def _choosing(there: Mapping[str, bool]) -> str:
     """The text that names the keys of choices: without digits where these choose nothing."""
-    if not there.get(DIGITS, True):
-        return ARROWS
-    return FROM_NOUGHT if there.get(NOUGHT, False) else CHOICES
+    return CHOICES if there.get(DIGITS, True) else ARROWS
 
 
 def _tight_lines(words: Words, there: Mapping[str, bool]) -> Lines:

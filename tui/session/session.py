@@ -120,11 +120,6 @@ class Session:
         over = self.plan.do == "solo" and replica is not None and replica.outcome is not None
         return not over and self._membership.can_return(self.client)
 
-    @property
-    def keeps_games(self) -> bool:
-        """True if games are kept here when they are over."""
-        return self._recorder is not None
-
     def series(self, game: str, names: Sequence[str]) -> list[int]:
         """Returns how often each of these players has won this game against exactly the others, in the latest games
         that are kept here; empty if none are kept."""

@@ -34,8 +34,8 @@ def last_choice(game: ReplicatedGame) -> core.TakeBack | None:
     choice, possible = replica.secret_choice(), replica.can_be_taken_back
     if choice is not None:
         return choice
-    own = [each.seq for each in game.reports if each.actor == replica.seat and each.seq in possible]
-    own = [seq for seq in own if seq not in game.forced]
+    chosen = [each.seq for each in game.reports if each.actor == replica.seat and each.seq not in game.forced]
+    own = [seq for seq in chosen if seq in possible]
     return core.TakeBack(possible[possible.index(own[-1]) :]) if own else None
 
 

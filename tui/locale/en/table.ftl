@@ -98,9 +98,6 @@ table-sending = …
 table-after-end = Enter shows the result.
 table-game-keys = ↑↓ 1-9 choose
 table-game-keys-few = ↑↓ 1-9
-# The same where 0 chooses something, too
-table-nought-keys = ↑↓ 0-9 choose
-table-nought-keys-few = ↑↓ 0-9
 # The same where no digit chooses anything
 table-arrow-keys = ↑↓←→ choose
 table-arrow-keys-few = ↑↓←→

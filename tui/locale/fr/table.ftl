@@ -101,9 +101,6 @@ table-sending = …
 table-after-end = Enter : le résultat.
 table-game-keys = ↑↓ 1-9 choix
 table-game-keys-few = ↑↓ 1-9
-# The same where 0 chooses something, too
-table-nought-keys = ↑↓ 0-9 choix
-table-nought-keys-few = ↑↓ 0-9
 # The same where no digit chooses anything
 table-arrow-keys = ↑↓←→ choix
 table-arrow-keys-few = ↑↓←→

@@ -103,9 +103,6 @@ table-sending = …
 table-after-end = Enter — итог.
 table-game-keys = ↑↓ 1-9 выбор
 table-game-keys-few = ↑↓ 1-9
-# The same where 0 chooses something, too
-table-nought-keys = ↑↓ 0-9 выбор
-table-nought-keys-few = ↑↓ 0-9
 # The same where no digit chooses anything
 table-arrow-keys = ↑↓←→ выбор
 table-arrow-keys-few = ↑↓←→

@@ -108,9 +108,6 @@ table-sending = …
 table-after-end = Enter — підсумок.
 table-game-keys = ↑↓ 1-9 вибір
 table-game-keys-few = ↑↓ 1-9
-# The same where 0 chooses something, too
-table-nought-keys = ↑↓ 0-9 вибір
-table-nought-keys-few = ↑↓ 0-9
 # The same where no digit chooses anything
 table-arrow-keys = ↑↓←→ вибір
 table-arrow-keys-few = ↑↓←→

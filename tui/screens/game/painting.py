@@ -118,7 +118,6 @@ class GamePainter(ScreenPart):
         there = {
             "game-keys": len(view.legal) > 1,
             "digits": any(digit < 10 for digit in presenter.question.digits),
-            "nought": 0 in presenter.question.digits,
             "key-round": presenter.last_round is not None,
             "key-bot": bool(presenter.absentees()),
             "key-why": bool(view.refused),
