@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from tests.tui.test_whole_product import host, start  # noqa: F401
+from tests.tui.test_whole_product import GUARD, host, start  # noqa: F401
 
 pytestmark = pytest.mark.process
 
@@ -35,6 +35,7 @@ def test_a_table_can_be_joined_after_a_silent_address_was_given_up(start, silent
     _, address = host(start)
     boris = start("join", silent, "--name", "Boris", "--lang", "en")
     boris.wait("Connecting to")
+    boris.read(2 * GUARD)
     boris.child.send("q")
     boris.wait("Quit")
     boris.child.send(f"j\x15«round-table join {address}»\r")

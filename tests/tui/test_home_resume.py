@@ -12,6 +12,7 @@ import pytest
 from textual.widgets import OptionList
 
 import core
+from netplay.client.troubles import silent
 from netplay.console import tell_table
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
@@ -27,6 +28,7 @@ from tui.app.no_session import NO_SESSION
 from tui.app.settings import LANGUAGES, Settings
 from tui.screens.game.game import GameScreen
 from tui.screens.home.home import Home
+from tui.screens.home.shelf import box_rows, fitting
 from tui.session.launch import LaunchRequest
 
 
@@ -249,5 +251,28 @@ def test_an_unfinished_game_takes_one_row_of_the_menu(size, language):
         prompt = menu.get_option("resume").prompt
         assert prompt.cell_len <= menu.size.width
         assert prompt.plain.endswith(("  ·  III / VI", "01:46", *NAMED)), prompt.plain
+
+    show(None, script, size, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(62, 70), (80, 24), (120, 40)])
+@pytest.mark.parametrize("unfinished", [0, 1])
+def test_a_long_notice_takes_free_rows_of_the_menu_which_scrolls_if_there_are_none(unfinished, size, language):
+    entry = Entry("camelot", False, 4747, "Camelot", "academy", ("Anna", "Yvain"), 1e9, True, 5)
+
+    async def script(app, pilot):
+        app.session.unfinished = [entry] * unfinished
+        app.keeps_games, app.session.failure = True, silent("round-table-of-the-castle.example:39433", let_in=False)
+        app.screen.show()
+        await pilot.pause()
+        menu = app.screen.query_one(OptionList)
+        assert {"finished", "quit"} <= {option.id for option in menu.options}
+        assert menu.region.bottom < app.screen.query_one("#keys").region.y + 1
+        rows_of_a_name = box_rows(fitting(*size), app.words) - fitting(*size).least
+        assert menu.max_scroll_y <= unfinished * rows_of_a_name
+        menu.highlighted = menu.option_count - 1
+        await pilot.pause()
+        assert str(menu.options[-1].prompt).strip() in screen_text(app)
 
     show(None, script, size, language)

@@ -22,7 +22,6 @@ import core
 from netplay.invitations import Invitation
 from tui.draw import panels
 from tui.draw.canvas import Canvas
-from tui.draw.styles import style
 from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.lobby_view.exit_warning import stakes
@@ -31,7 +30,7 @@ from tui.screens.key_line import two_ends
 from tui.session.launch import LaunchRequest
 from tui.widgets.drawing import Drawing
 
-from . import menu, shelf
+from . import menu, notices, shelf
 from .commands import HomeCommands
 from .escape import TwiceToQuit
 from .found_tables import REFRESH
@@ -39,7 +38,7 @@ from .listed_games import ListedGames
 
 BROWSE_DELAY = 0.3
 """Seconds until the network is browsed, and games are looked up: after everything is painted and loaded."""
-STAYS = ("quit", "settings", "language", "learn")
+STAYS = ("quit", menu.STOP, "settings", "language", "learn")
 """The items that can be chosen while a table is being opened or joined."""
 
 
@@ -136,16 +135,10 @@ class Home(MainScreen):
 
     def show(self) -> None:
         """Draws everything in the present language."""
-        app = self.app
         self._draw()
         self._show_menu()
-        waiting = app.launcher.connecting
         self._show_keys()
-        notice = Text(app.words.sentence(app.session.failure or app.notice), style=style("bad"))
-        if self.escapes.waiting or waiting:
-            said = app.words("table-connecting-to", where=waiting) if waiting else app.words("home-quit-again")
-            notice = Text(said, style=style("ink bold"))
-        self._show_notice(notice)
+        self._show_notice(notices.notice(self.app, self.escapes.waiting))
 
     def _show_notice(self, notice: Text) -> None:
         """Shows a notice in place of what the chosen game is about, where that is said; else below the menu."""
@@ -173,19 +166,21 @@ class Home(MainScreen):
         self.query_one("#title", Drawing).show(title)
 
     def _show_menu(self) -> None:
-        """Draws the menu. The cursor stays on its item, or else on its row."""
+        """Draws the menu. The cursor stays on its item, or else on its row; after an attempt to join, on joining."""
         menu_rows = self.query_one("#menu", OptionList)
         at = menu_rows.highlighted or 0
         held = menu_rows.get_option_at_index(at).id if at < menu_rows.option_count else None
         menu_rows.clear_options()
         if self.app.launcher.connecting:
-            menu_rows.add_option(Option(Text(self.app.words("table-connecting-stop")), id="quit"))
+            menu_rows.add_option(Option(Text(self.app.words("table-connecting-stop")), id=menu.STOP))
             menu_rows.highlighted = 0
             return
         rows = menu.rows(self.app, self.chosen, self.listed.known(self.chosen))
         menu_rows.add_options(rows)
+        held = "join" if held == menu.STOP else held
         same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
+        menu_rows.styles.max_height = max(1, menu.room(self.app))
         _classify(self, rows)
 
     def _show_keys(self) -> None:
@@ -207,7 +202,9 @@ class Home(MainScreen):
         item = str(event.option.id)
         if self._busy and item not in STAYS:
             return
-        if item.startswith(menu.TABLE):
+        if item == menu.STOP:
+            await self.action_do("quit")
+        elif item.startswith(menu.TABLE):
             self.commands.join_at(Invitation(item.removeprefix(menu.TABLE)), LaunchRequest("join"))
         elif item.startswith(menu.RESUME):
             self.commands.resume(item.removeprefix(menu.RESUME))

@@ -21,7 +21,7 @@ from tui.input import keys
 from tui.lobby_view.launching import launch_line
 from tui.lobby_view.unfinished_games import game_name, others
 
-from . import shelf
+from . import notices, shelf
 from .found_tables import table_line
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 TABLE, RESUME, WATCH = "@", "resume:", "watch:"
 """Begin the id of an option that is a table, before its address; an unfinished game, or a finished one, before its
 identity."""
+STOP = "stop"
+"""The id of the only option while a table is being joined: it gives that up."""
 GAME = 18
 """Columns of the name of a game and the space after it."""
 KEY, PARTED = 3, "  ·  "
@@ -91,7 +93,8 @@ def _heading(app: TableApp, group: Group) -> Sequence[Option]:
 def room(app: TableApp) -> int:
     """Returns the rows that the screen has for the menu."""
     size = shelf.fitting(*app.size)
-    return app.size.height - (shelf.rows(size, app.words) if size is not None else 0) - AROUND_MENU + FREE
+    above = shelf.rows(size, app.words) if size is not None else 0
+    return app.size.height - above - notices.extra_rows(app) - AROUND_MENU + FREE
 
 
 def groups(app: TableApp, game: str, known: Known) -> list[Group]:
@@ -108,13 +111,6 @@ def groups(app: TableApp, game: str, known: Known) -> list[Group]:
         Group("finished", [*watch, *[_finished(app, each) for each in known.finished]]),
         Group("more", more),
     ]
-
-
-def _width(app: TableApp) -> int:
-    """Returns the columns of the menu: as wide as the shelf is, or would be."""
-    size = shelf.fitting(*app.size)
-    least = shelf.UPRIGHT if app.size.width <= shelf.SMALL.width else shelf.SMALL
-    return min((size or least).width, app.size.width)
 
 
 def _fixed(app: TableApp, item: str) -> Option:
@@ -148,9 +144,9 @@ def _unfinished_line(app: TableApp, entry: Entry, standing: str) -> str:
     line = words("table-home-resume", game=game, others=words.verbatim(people))
     when = _when(entry.changed)
     parts = [each for each in (line, standing, when) if each]
-    while len(parts) > 1 and cell_len(PARTED.join(parts)) > _width(app) - KEY:
+    while len(parts) > 1 and cell_len(PARTED.join(parts)) > shelf.width(*app.size) - KEY:
         parts.pop()
-    return words.shown(fitted(PARTED.join(parts), _width(app) - KEY))
+    return words.shown(fitted(PARTED.join(parts), shelf.width(*app.size) - KEY))
 
 
 def _finished(app: TableApp, game: FinishedGame) -> Option:
@@ -159,7 +155,7 @@ def _finished(app: TableApp, game: FinishedGame) -> Option:
 
     words, name = app.words, fitted(game_name(app.words, game.game), GAME - 2)
     said = f"{_when(game.ended)}  {name}{' ' * (GAME - cell_len(name))}{people_of(game, words, True)}"
-    return _plain(words.shown(fitted(said, _width(app) - 3)), f"{WATCH}{game.id}")
+    return _plain(words.shown(fitted(said, shelf.width(*app.size) - 3)), f"{WATCH}{game.id}")
 
 
 def _when(moment: float) -> str:

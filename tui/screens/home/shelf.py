@@ -70,6 +70,12 @@ def fitting(columns: int, rows: int) -> ShelfSize | None:
     return LARGE if columns >= LARGE_SCREEN[0] and rows >= LARGE_SCREEN[1] else SMALL
 
 
+def width(columns: int, rows: int) -> int:
+    """Returns the columns of the shelf that fits a screen, or of the rows that stand in its place."""
+    least = UPRIGHT if columns <= SMALL.width else SMALL
+    return min((fitting(columns, rows) or least).width, columns)
+
+
 def shelf(size: ShelfSize, words: Words, last: str) -> Canvas:
     """Draws the boxes, among them the one of the game `last`, which stands out."""
     shown = in_sight(last)
@@ -124,11 +130,12 @@ def _each(size: ShelfSize) -> int:
 
 def _names(games: Sequence[str], wide: int, words: Words) -> list[Sequence[str]]:
     """Returns the lines of each game's name in its box."""
-    return [_lines(words(f"{id}-name"), wide - 2) for id in games]
+    return [wrapped(words(f"{id}-name"), wide - 2) for id in games]
 
 
 @lru_cache(64)
-def _lines(text: str, width: int) -> Sequence[str]:
+def wrapped(text: str, width: int) -> Sequence[str]:
+    """Returns the lines of a text in so many columns."""
     return [line.plain.rstrip() for line in Text(text).wrap(Console(width=width), width)]
 
 
@@ -152,7 +159,7 @@ def _box(room: Canvas, high: int, id: str, name: Sequence[str], words: Words, br
 
 def _about(room: Canvas, text: str, look: str) -> None:
     """Draws the first lines of what the game is about."""
-    lines = _lines(text, room.width)
+    lines = wrapped(text, room.width)
     for row, line in enumerate(lines[: room.height]):
         more = "…" if row == room.height - 1 and len(lines) > room.height else ""
         room.put(0, row, panels.fitted(line + more, room.width), look)
