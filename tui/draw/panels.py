@@ -66,9 +66,9 @@ def panel(room: Canvas, title: str = "", colour: str = "line", *, bright: bool =
     return room.part(2, 1, room.width - 4, room.height - 2)
 
 
-def heading(room: Canvas, title: str, colour: str = "dim") -> None:
+def heading(room: Canvas, title: str, colour: str = "dim", *, bold: bool = True) -> None:
     """A title with a line behind it in the first row, where a box would be too much."""
-    after = room.put(0, 0, fitted(title, room.width), f"{colour} bold") + 1
+    after = room.put(0, 0, fitted(title, room.width), f"{colour} bold" if bold else colour) + 1
     room.put(after, 0, "─" * (room.width - after), "line")
 
 

@@ -10,7 +10,8 @@ their words. While a text is wrapped, characters of the private use area replace
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions
@@ -39,6 +40,12 @@ def wrap(text: Text, console: Console, width: int) -> list[Text]:
     for line in lines:
         line.plain = line.plain.translate(LOOSE)
     return lines
+
+
+@lru_cache(64)
+def wrapped(text: str, width: int) -> Sequence[str]:
+    """Returns the lines of a plain text without spaces at their ends; none of an empty text."""
+    return tuple(line.plain.rstrip() for line in wrap(Text(text), Console(width=width), width)) if text else ()
 
 
 def _without_orphan(paragraph: Text, console: Console, width: int) -> list[Text]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tui.draw.styles import style
+from tui.text.wrap import wrapped
 
 from . import shelf
 
@@ -29,7 +30,7 @@ def notice(app: TableApp, quitting: bool) -> Text:
 
 def extra_rows(app: TableApp) -> int:
     """Returns the rows that the present notice takes besides the one that is kept for it."""
-    return max(0, len(shelf.wrapped(_trouble(app), shelf.width(*app.size))) - 1)
+    return max(0, len(wrapped(_trouble(app), shelf.width(*app.size))) - 1)
 
 
 def _trouble(app: TableApp) -> str:

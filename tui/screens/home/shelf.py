@@ -7,17 +7,14 @@ Must not know: what a box does.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
-
-from rich.console import Console
-from rich.text import Text
 
 import core
 from tui.boards import look as look_of
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.text.words import Words
+from tui.text.wrap import wrapped
 
 IN_SIGHT = 4
 """Boxes at once, at most."""
@@ -131,12 +128,6 @@ def _each(size: ShelfSize) -> int:
 def _names(games: Sequence[str], wide: int, words: Words) -> list[Sequence[str]]:
     """Returns the lines of each game's name in its box."""
     return [wrapped(words(f"{id}-name"), wide - 2) for id in games]
-
-
-@lru_cache(64)
-def wrapped(text: str, width: int) -> Sequence[str]:
-    """Returns the lines of a text in so many columns."""
-    return [line.plain.rstrip() for line in Text(text).wrap(Console(width=width), width)]
 
 
 def _box(room: Canvas, high: int, id: str, name: Sequence[str], words: Words, bright: bool) -> None:
