@@ -1,4 +1,4 @@
-"""The next step of this client in a lobby: to start, to be ready, to sit, or to wait, and what for.
+"""The next step of this client in a lobby: to start, to remind, to be ready, to sit, or to wait, and what for.
 
 Knows: the lobby as the table sends it, texts.
 Must not know: keys, screens; whether the table will grant a request.
@@ -16,7 +16,7 @@ from tui.text.words import Words
 from .problems import lobby_problem
 from .seat_text import taken, unready
 
-Step = Literal["start", "bot", "ready", "unready", "sit"]
+Step = Literal["start", "bot", "remind", "ready", "unready", "sit"]
 
 
 class NextStep(NamedTuple):
@@ -50,11 +50,19 @@ def next_step(words: Words, client_state: ClientState, lobby: Lobby) -> NextStep
     text, kind = lobby_problem(words, client_state, lobby)
     if client_state.table.my_seat is None:
         said = words("table-watch-lobby")
-        return NextStep("sit", False, text if kind == "rejected" else f"{said}  {text}", kind)
+        return NextStep("sit", False, text if kind == "rejected" else f"{said}\n{text}", kind)
     if client_state.table.is_host and lacks_players(lobby):
         return NextStep("bot", True, text, kind)
     if client_state.table.is_host:
-        return NextStep("start", not lobby.problem, text, kind)
+        step: Step = "remind" if is_waiting(lobby) else "start"
+        return NextStep(step, not lobby.problem, text, kind)
     if unready(client_state):
         return NextStep("ready", True, text, kind)
-    return NextStep("unready", False, text, kind)
+    return NextStep("unready", False, _of_the_ready(words, text, kind), kind)
+
+
+def _of_the_ready(words: Words, text: str, kind: str) -> str:
+    """Returns what a guest who is ready waits for."""
+    if kind == "ready":
+        return words("lobby-ready-waits")
+    return text if kind == "rejected" else f"{words('lobby-ready')} {text}"

@@ -66,7 +66,7 @@ def row_about(words: Words, client_state: ClientState, lobby: Lobby, row: str) -
         return _seat(words, client_state, lobby, int(name))
     if kind == "broken":
         return RowAbout(words("table-broken-title"), words("table-broken-about"))
-    return RowAbout(words(f"{lobby.game}-name"), words(f"{lobby.game}-blurb"))
+    return RowAbout(words(f"{lobby.game}-name"), keys=[_down(words, client_state.table.is_host)])
 
 
 def _rule(words: Words, client_state: ClientState, lobby: Lobby, name: str) -> RowAbout:
@@ -94,23 +94,26 @@ def _arrows(client_state: ClientState) -> Sequence[str]:
 def _seat(words: Words, client_state: ClientState, lobby: Lobby, at: int) -> RowAbout:
     seated, is_host = lobby.seats[at], client_state.table.is_host
     if not taken(seated):
-        found = [KeyAbout("enter", words("lobby-how-sit")), *_keys(words, "bot" if is_host else "")]
-        return RowAbout(words("lobby-seat-free"), keys=found)
+        keys = _keys(words, "bot" if is_host else "")
+        return RowAbout(words("lobby-seat-free"), words("lobby-about-free"), keys=keys)
     name = named_seats(words, lobby)[at].name
     if seated.person is None and seated.bot:
         said = "" if is_host else words("lobby-about-bot")
         return RowAbout(name, said, _bot(words, client_state, seated.bot), _keys(words, "free" if is_host else ""))
     if at == client_state.table.my_seat:
-        return _own(words, seated.ready, is_host)
+        return _own(words, is_host)
     return _player(words, name, seated.here, is_host)
 
 
-def _own(words: Words, ready: bool, is_host: bool) -> RowAbout:
-    """Returns what is said of the reader's own seat: what is to be done before the start."""
-    first = KeyAbout("ready", words("lobby-key-unready" if ready else "lobby-key-ready"))
-    keys = [*(_keys(words, "bot") if is_host else [first]), *_keys(words, "stand rename")]
-    text = words(f"lobby-about-{'host' if is_host else 'guest'}")
-    return RowAbout(words("frame-lobby-how"), text, keys=keys)
+def _own(words: Words, is_host: bool) -> RowAbout:
+    """Returns what is said of the reader's own seat: what can be done before the start besides the next step."""
+    keys = [*_keys(words, "bot game" if is_host else ""), _down(words, is_host), *_keys(words, "stand rename")]
+    return RowAbout(words("frame-lobby-how"), "" if is_host else words("lobby-about-guest"), keys=keys)
+
+
+def _down(words: Words, is_host: bool) -> KeyAbout:
+    """Returns that the settings are below."""
+    return KeyAbout("down", words(f"lobby-how-down-{'host' if is_host else 'guest'}"))
 
 
 def _player(words: Words, name: str, here: bool, is_host: bool) -> RowAbout:

@@ -1,9 +1,12 @@
 lobby-button-start = START
 lobby-button-bot = SEAT A BOT
 lobby-button-ready = READY
-lobby-button-unready = you are ready
+lobby-button-unready = TAKE IT BACK
+lobby-button-remind = REMIND
 lobby-button-sit = SIT DOWN
 lobby-not-ready = You are not ready yet.
+lobby-ready = You are ready.
+lobby-ready-waits = You are ready; waiting for the host to start.
 lobby-missing-host = { $count ->
     [one] 1 player is missing: seat a bot, or wait for friends.
    *[other] { $count } players are missing: seat a bot, or wait for friends.
@@ -25,8 +28,6 @@ lobby-options = { $all ->
   }
 lobby-fold-options = Options
 lobby-fold-usual = all default
-lobby-fold-host = ↓ change
-lobby-fold-guest = ↓ see all
 lobby-rules = Table rules
 lobby-rule-clock = Turn clock
 lobby-rule-clock-on = { $time }
@@ -41,10 +42,12 @@ lobby-seat-free = A free seat
 lobby-how-bot = seat a bot
 lobby-how-stand = get up and watch
 lobby-how-rename = change your name
-lobby-how-sit = sit down here
+lobby-how-game = choose another game
+lobby-how-down-host = change options and rules
+lobby-how-down-guest = see options and rules
 lobby-how-free = free this seat
 lobby-how-people = what you can do about players and spectators
-lobby-about-host = The game can start once everyone is ready. Bots always are.
+lobby-about-free = No one sits here yet.
 lobby-about-guest = The host starts the game once everyone is ready.
 lobby-about-player = A player at this table.
 lobby-about-player-away = This player is away. The seat is kept for now.
@@ -77,4 +80,3 @@ lobby-key-look = look
 lobby-port-taken = (port { $port } was taken)
 lobby-joined-at = Others join as you did:  { $program } join { $address }
 lobby-talk = Talk
-lobby-game-key = { $key-game } another

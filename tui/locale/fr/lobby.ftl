@@ -1,9 +1,12 @@
 lobby-button-start = COMMENCER
 lobby-button-bot = ASSEOIR UN BOT
 lobby-button-ready = PRÊT
-lobby-button-unready = vous êtes prêt
+lobby-button-unready = SE RAVISER
+lobby-button-remind = RELANCER
 lobby-button-sit = PRENDRE PLACE
 lobby-not-ready = Vous n’êtes pas encore prêt.
+lobby-ready = Vous êtes prêt.
+lobby-ready-waits = Vous êtes prêt ; l’hôte donne le départ.
 lobby-missing-host = { $count ->
     [one] Il manque 1 joueur : ajoutez un bot, ou attendez vos amis.
    *[other] Il manque { $count } joueurs : ajoutez un bot, ou attendez vos amis.
@@ -25,8 +28,6 @@ lobby-options = { $all ->
   }
 lobby-fold-options = Options
 lobby-fold-usual = par défaut
-lobby-fold-host = ↓ changer
-lobby-fold-guest = ↓ tout voir
 lobby-rules = Règles de la table
 lobby-rule-clock = Temps par coup
 lobby-rule-clock-on = { $time }
@@ -41,10 +42,12 @@ lobby-seat-free = Une place libre
 lobby-how-bot = asseoir un bot
 lobby-how-stand = se lever et regarder
 lobby-how-rename = changer votre nom
-lobby-how-sit = prendre cette place
+lobby-how-game = choisir un autre jeu
+lobby-how-down-host = changer options et règles
+lobby-how-down-guest = voir options et règles
 lobby-how-free = libérer cette place
 lobby-how-people = ce que vous pouvez faire à propos des joueurs et des spectateurs
-lobby-about-host = La partie peut commencer quand tous sont prêts. Les bots le sont toujours.
+lobby-about-free = Personne n’est encore assis ici.
 lobby-about-guest = L’hôte lance la partie quand tous sont prêts.
 lobby-about-player = Un joueur de cette table.
 lobby-about-player-away = Ce joueur est absent. Sa place est gardée pour l’instant.
@@ -77,4 +80,3 @@ lobby-key-look = voir
 lobby-port-taken = (le port { $port } était pris)
 lobby-joined-at = D’autres peuvent venir comme vous :  { $program } join { $address }
 lobby-talk = Discussion
-lobby-game-key = { $key-game } un autre

@@ -1,9 +1,12 @@
 lobby-button-start = НАЧАТЬ
 lobby-button-bot = ПОСАДИТЬ БОТА
 lobby-button-ready = ГОТОВО
-lobby-button-unready = вы готовы
+lobby-button-unready = ОТМЕНИТЬ
+lobby-button-remind = НАПОМНИТЬ
 lobby-button-sit = СЕСТЬ
 lobby-not-ready = Ждут вашей готовности.
+lobby-ready = Вы готовы.
+lobby-ready-waits = Вы готовы; начинает хозяин стола.
 lobby-missing-host = { $count ->
     [one] Не хватает { $count } игрока: посадите бота или подождите друзей.
    *[other] Не хватает { $count } игроков: посадите бота или подождите друзей.
@@ -26,8 +29,6 @@ lobby-options = { $all ->
   }
 lobby-fold-options = Опции
 lobby-fold-usual = все по умолчанию
-lobby-fold-host = ↓ изменить
-lobby-fold-guest = ↓ все
 lobby-rules = Правила стола
 lobby-rule-clock = Время на ход
 lobby-rule-clock-on = { $time }
@@ -42,10 +43,12 @@ lobby-seat-free = Свободное место
 lobby-how-bot = посадить бота
 lobby-how-stand = встать с места и смотреть
 lobby-how-rename = сменить имя
-lobby-how-sit = сесть сюда
+lobby-how-game = выбрать другую игру
+lobby-how-down-host = изменить опции и правила
+lobby-how-down-guest = посмотреть опции и правила
 lobby-how-free = освободить место
 lobby-how-people = что можно сделать с игроками и зрителями
-lobby-about-host = Начать игру можно, когда все готовы. Боты готовы всегда.
+lobby-about-free = Здесь ещё никто не сидит.
 lobby-about-guest = Хозяин стола начнёт игру, когда все будут готовы.
 lobby-about-player = Игрок за этим столом.
 lobby-about-player-away = Игрок не на связи. Место пока остаётся за ним.
@@ -78,4 +81,3 @@ lobby-key-look = посмотреть
 lobby-port-taken = (порт { $port } был занят)
 lobby-joined-at = Другие входят так же, как вы:  { $program } join { $address }
 lobby-talk = Разговор
-lobby-game-key = { $key-game } другая

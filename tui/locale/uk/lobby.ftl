@@ -1,9 +1,12 @@
 lobby-button-start = ПОЧАТИ
 lobby-button-bot = ПОСАДИТИ БОТА
 lobby-button-ready = ГОТОВО
-lobby-button-unready = ви готові
+lobby-button-unready = СКАСУВАТИ
+lobby-button-remind = НАГАДАТИ
 lobby-button-sit = СІСТИ
 lobby-not-ready = Чекають на вашу готовність.
+lobby-ready = Ви готові.
+lobby-ready-waits = Ви готові; гру починає господар.
 lobby-missing-host = { $count ->
     [one] Бракує { $count } гравця: посадіть бота або зачекайте на друзів.
    *[other] Бракує { $count } гравців: посадіть бота або зачекайте на друзів.
@@ -24,8 +27,6 @@ lobby-options = { $all ->
   }
 lobby-fold-options = Опції
 lobby-fold-usual = усі типові
-lobby-fold-host = ↓ змінити
-lobby-fold-guest = ↓ усі
 lobby-rules = Правила столу
 lobby-rule-clock = Час на хід
 lobby-rule-clock-on = { $time }
@@ -40,10 +41,12 @@ lobby-seat-free = Вільне місце
 lobby-how-bot = посадити бота
 lobby-how-stand = встати з місця й дивитися
 lobby-how-rename = змінити ім’я
-lobby-how-sit = сісти сюди
+lobby-how-game = вибрати іншу гру
+lobby-how-down-host = змінити опції та правила
+lobby-how-down-guest = переглянути опції та правила
 lobby-how-free = звільнити місце
 lobby-how-people = що можна зробити з гравцями й глядачами
-lobby-about-host = Почати гру можна, коли всі готові. Боти готові завжди.
+lobby-about-free = Тут ще ніхто не сидить.
 lobby-about-guest = Господар столу почне гру, коли всі будуть готові.
 lobby-about-player = Гравець за цим столом.
 lobby-about-player-away = Гравець не на зв’язку. Місце поки що лишається за ним.
@@ -76,4 +79,3 @@ lobby-key-look = подивитися
 lobby-port-taken = (порт { $port } був зайнятий)
 lobby-joined-at = Інші приєднуються так само, як ви:  { $program } join { $address }
 lobby-talk = Розмова
-lobby-game-key = { $key-game } інша

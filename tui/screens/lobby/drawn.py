@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
-from rich.console import Console
-from rich.text import Text
 
 import core
 from tui.boards import look
@@ -25,7 +23,7 @@ from tui.lobby_view.row_about import Choice, RowAbout, Value
 from tui.lobby_view.web_code import JoinCode
 from tui.screens.game.room import is_roomy
 from tui.text.words import Words
-from tui.text.wrap import wrap
+from tui.text.wrap import wrapped
 
 SIDE = (34, 62)
 """Columns of the parts beside the list, least and most."""
@@ -115,22 +113,17 @@ def code_card(width: int, modules: qr.Modules, code: JoinCode, words: Words) -> 
 
 def _text(room: Canvas, text: str, look: str = "") -> int:
     """Draws a text, as much of it as there is room for. Returns the row after it."""
-    lines = _lines(text, room.width)
+    lines = wrapped(text, room.width)
     for row, line in enumerate(lines[: room.height]):
         cut = row == room.height - 1 and len(lines) > room.height
-        room.put(0, row, panels.fitted(line.plain.rstrip() + "…" * cut, room.width), look)
+        room.put(0, row, panels.fitted(line + "…" * cut, room.width), look)
     return min(len(lines), room.height)
-
-
-def _lines(text: str, width: int) -> list[Text]:
-    return wrap(Text(text), Console(width=width), width) if text else []
 
 
 def talk_heading(width: int, words: Words) -> Canvas:
     """Draws the heading of the talk."""
     canvas = Canvas(width, 1, words.ascii_only)
-    x = canvas.put(0, 0, f"{words('lobby-talk')} ", "gold")
-    canvas.put(x, 0, "─" * (width - x), "line")
+    panels.heading(canvas, words("lobby-talk"), "gold", bold=False)
     return canvas
 
 
@@ -143,7 +136,7 @@ def about_panel(width: int, height: int, about: RowAbout, keymap: Keymap, words:
     for choice in about.choices:
         row = _choice(room, row, choice, keymap)
     if row < room.height:
-        needed = len(_lines(about.text, room.width)) + len(about.keys)
+        needed = len(wrapped(about.text, room.width)) + len(about.keys)
         row += bool(row and needed and row + needed < room.height)
         if about.text:
             row += _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
@@ -195,28 +188,38 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, and the sentence beside it. While it does nothing, it is faint, with edges or
-    brackets. `sign`: its key, empty where it has none now. A click on the button is answer 0."""
+    """Draws the button of the next step, and the sentence beside it. A step that nobody waits for has edges or brackets
+    and no ground; without a key it is faint. `sign`: its key, empty where it has none now. A click on the button is
+    answer 0."""
     canvas = Canvas(width, 3 if high else 1, words.ascii_only)
     label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
-    shown = f"{label}  {sign}".rstrip()
-    wide = cell_len(shown) + (6 if high else 2)
+    edge = 3 if high else 1
+    wide = cell_len(f"{label}  {sign}".rstrip()) + 2 * edge
     field = canvas.part(1, 0, wide, canvas.height)
     field.hot(0)
-    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "dim"
-    if look != "dim":
-        field.fill(0, 0, *field.size, look)
+    _frame_button(field, high, step.urgent)
+    x = field.put(edge, middle, label, "on-gold bold" if step.urgent else "ink bold" if sign else "dim")
+    field.put(x + 2, middle, sign, "on-gold bold" if step.urgent else "gold bold")
+    _beside_button(canvas.part(wide + 3, 0, width - wide - 4, canvas.height), step)
+    return canvas
+
+
+def _frame_button(field: Canvas, high: bool, urgent: bool) -> None:
+    """Draws the ground of an urgent button, or the edges or brackets of another."""
+    if urgent:
+        field.fill(0, 0, *field.size, "on-gold bold")
     elif high:
         panels.edge(field, "line")
     else:
-        field.put(0, 0, "[", look)
-        field.right(wide, 0, "]", look)
-    field.center(0, middle, wide, shown, look)
-    beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)
+        field.put(0, 0, "[", "dim")
+        field.right(field.width, 0, "]", "dim")
+
+
+def _beside_button(beside: Canvas, step: NextStep) -> None:
+    """Writes the sentence of a step in the middle of the room beside its button."""
     looks = {"problem": "ink bold", "rejected": "bad", "ready": "good bold"}
-    lines = [line.plain.rstrip() for line in wrap(Text(step.text), Console(width=beside.width), beside.width)]
-    sentence = [*filter(None, [*lines[: canvas.height - 1], " ".join(lines[canvas.height - 1 :])])]
-    top = max(0, (canvas.height - len(sentence)) // 2)
+    lines = wrapped(step.text, beside.width)
+    sentence = [*filter(None, [*lines[: beside.height - 1], " ".join(lines[beside.height - 1 :])])]
+    top = max(0, (beside.height - len(sentence)) // 2)
     for row, line in enumerate(sentence, top):
         beside.put(0, row, panels.fitted(line, beside.width), looks[step.kind])
-    return canvas

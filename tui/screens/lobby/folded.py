@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 
 import core
@@ -19,36 +18,31 @@ from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.text.words import Words
-from tui.text.wrap import wrap
+from tui.text.wrap import wrapped
 
 from .listed_settings import Setting, brief
 
 PICTURE = 15
 """Columns of the picture."""
-ROOMY = 40
-"""Columns of the text from which it names the key."""
 SUMMARIES = 2
 """Rows of the settings: options, and rules of the table."""
 BETWEEN = "  "
 """Between two settings beside each other."""
 
 
-def folded(canvas: Canvas, words: Words, lobby: Lobby, settings: Sequence[Setting], key: str) -> Canvas:
+def folded(canvas: Canvas, words: Words, lobby: Lobby, settings: Sequence[Setting]) -> Canvas:
     """Draws the card, as much of it as there is room for: the settings, where their lines have room, before the text
-    about the game. `key`: what the key that unfolds them does."""
+    about the game."""
     picture, colour, *_ = look(lobby.game)
     pictures.place(canvas.part(1, 0, PICTURE, canvas.height), picture, colour)
     room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 2, canvas.height)
-    reserved = cell_len(key) + len(BETWEEN) if room.width >= ROOMY else 0
-    lines = [*_summaries(words, settings, room.width - reserved)]
+    lines = [*_summaries(words, settings, room.width)]
     if any(line.cell_len > room.width for line in lines):
         lines = []
     top = max(0, room.height - SUMMARIES * bool(lines))
     _about(room.part(0, 0, room.width, top), words, lobby.game, colour)
     for row, line in enumerate(lines, top):
         room.write(0, row, line)
-    if lines and reserved:
-        room.right(room.width, top, key, "gold")
     return canvas
 
 
@@ -61,11 +55,6 @@ def _about(room: Canvas, words: Words, game: str, colour: str) -> None:
     for row, line in enumerate(said[: room.height - first], first):
         cut = "…" if row == room.height - 1 and len(said) > row + 1 else ""
         room.put(0, row, words.shown(line[: room.width - len(cut)] + cut), "" if row > first else colour)
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """Returns the lines of a text."""
-    return [line.plain.rstrip() for line in wrap(Text(text), Console(width=width), width)]
 
 
 def _summaries(words: Words, settings: Sequence[Setting], width: int) -> Iterator[Text]:

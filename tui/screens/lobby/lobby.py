@@ -21,7 +21,7 @@ from tui.game_view.talk import talk
 from tui.input.bindings import named_binding
 from tui.lobby_view import lobby_requests
 from tui.lobby_view.launching import options_alone, options_kept
-from tui.lobby_view.next_step import is_waiting, next_step, reminder
+from tui.lobby_view.next_step import next_step, reminder
 from tui.lobby_view.seat_text import free_seats
 from tui.screens.base import STYLES
 from tui.screens.deal import DisclosurePrompt, broken_game
@@ -134,6 +134,8 @@ class LobbyScreen(TableScreen):
                 self.action_start()
             case "bot":
                 self._ask(lobby_requests.bot_request(client_state, lobby, None))
+            case "remind":
+                self._remind(client_state, lobby)
             case "sit":
                 self._ask(next((Sit(seat) for seat in free_seats(lobby)), None))
             case _:
@@ -161,7 +163,7 @@ class LobbyScreen(TableScreen):
         bot's."""
         host, seated = client_state.table.is_host, lobby.seats[seat]
         if host and seat == client_state.table.my_seat:
-            self._remind(client_state, lobby) if is_waiting(lobby) else self._do_next()
+            self._do_next()
         elif host and seated.person is None and seated.bot:
             self._ask(lobby_requests.bot_request(client_state, lobby, seat))
         else:

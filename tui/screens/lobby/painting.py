@@ -40,6 +40,8 @@ from .rows import LobbyRows
 
 COMMANDS = {"start": "start", "bot": "bot", "ready": "ready", "unready": "ready"}
 """The commands of the steps that have a key of their own."""
+ON_OWN_SEAT = ("remind", "unready")
+"""The steps that Enter takes on the own seat although nobody waits for them."""
 
 
 BUTTON = 3
@@ -102,14 +104,14 @@ class LobbyPainter:
 
     def _show_address(self, client: Any) -> None:
         words, session = self._screen.app.words, self._screen.app.session
-        text = "\n".join(ways_to(words, session))
+        text = Text("\n").join(map(_way, ways_to(words, session)))
         if join_codes(session):
-            text += f"   {words('qr-key')}"
+            text.append(f"   {words('qr-key')}", style("soft-dim"))
         if client.status == "lost":
-            text = problems.line_down(words, client)
-        self._screen.query_one("#address", Static).update(
-            Text(text, style=style("gold") if client.status == "open" else style("bad"))
-        )
+            text = Text(problems.line_down(words, client))
+        if client.status != "open":
+            text = Text(text.plain, style("bad"))
+        self._screen.query_one("#address", Static).update(text)
 
     def _show_watching(self, lobby: Lobby) -> None:
         """Shows how often each of those who sit here has won against the others, and who is watching."""
@@ -140,7 +142,7 @@ class LobbyPainter:
         seat, command = self._screen.query_one(LobbyRows).seat, COMMANDS.get(step.step)
         if step.step == "sit":
             return "Enter" if seat is not None and not taken(lobby.seats[seat]) else ""
-        if step.urgent and seat == client_state.table.my_seat:
+        if (step.urgent or step.step in ON_OWN_SEAT) and seat == client_state.table.my_seat:
             return "Enter"
         idle = step.step == "start" and not step.urgent
         return keys.sign(self._screen.app.preferences.keymap.key(command)) if command and not idle else ""
@@ -171,11 +173,13 @@ class LobbyPainter:
             self._screen.query_one(LobbyRows).beside(panel)
         else:
             self._screen.query_one("#about", Drawing).show(panel)
-        self._show_keys(row_keys(client_state, lobby, row), unnamed(client_state))
+        of_row = row_keys(client_state, lobby, row)
+        named = of_row if layout.tight else [each for each in of_row if each.key == "enter"]
+        self._show_keys(named, unnamed(client_state))
 
     def _show_keys(self, of_row: Sequence[RowKey], unnamed: frozenset[str]) -> None:
         """Shows the keys of the row at the left end, and those of every row, without the `unnamed` ones, in their
-        places at the right end: the key that leaves is the last."""
+        places at the right end: the key that leaves is the last. The panel about the row names its other keys."""
         keymap = self._screen.app.preferences.keymap
         first = [(each.key or keymap.key(each.command), each.text) for each in of_row]
         there = {each.command for each in of_row} | unnamed
@@ -185,3 +189,9 @@ class LobbyPainter:
         leave, width = self._screen.app.words("table-key-leave"), self._screen.app.size.width - 2
         row = two_ends(self._screen.named(first=first), [*last, leave], width)
         self._screen.query_one("#keys", Static).update(row)
+
+
+def _way(line: str) -> Text:
+    """Returns a way in, in which what friends type stands out."""
+    label, gap, typed = line.partition("  ")
+    return Text().append(label + gap, style("soft-dim" if gap else "ink")).append(typed, style("ink bold"))

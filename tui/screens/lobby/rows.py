@@ -69,7 +69,7 @@ class LobbyRows(PlacedRows):
         self.clear_options()
         seat, column = self._widths(settings)
         self._add_seats(words, client_state, lobby, seat)
-        self._add([("game", _game(words, client_state, lobby, seat))])
+        self._add([("game", _game(words, lobby, seat))])
         self._foldable = self.option_count
         heading = _options_heading(words, settings, width if self.side else seat)
         self.add_option(Option(heading, disabled=True))
@@ -137,9 +137,8 @@ class LobbyRows(PlacedRows):
 
     def card(self, width: int, height: int) -> Canvas:
         assert self._shown is not None
-        words, client_state, lobby = self._shown
-        key = words(f"lobby-fold-{'host' if client_state.table.is_host else 'guest'}")
-        return folded(Canvas(width, height, words.ascii_only), words, lobby, [*self._settings.values()], key)
+        words, _, lobby = self._shown
+        return folded(Canvas(width, height, words.ascii_only), words, lobby, [*self._settings.values()])
 
     def on_resize(self) -> None:
         """Draws the rows again for another width: the screen draws them before it is laid out."""
@@ -236,14 +235,13 @@ def _end(each: Setting) -> int:
     return cell_len(INDENT) + cell_len(each.label) + 3
 
 
-def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> Text:
-    """Returns the row of the game, a heading at whose end the host sees the key for another one."""
+def _game(words: Words, lobby: Lobby, width: int) -> Text:
+    """Returns the row of the game, a heading."""
     text = Text().append(f"{words('lobby-row-game')} ", style("gold"))
     text.append(words(f"{lobby.game}-name"), style("ink bold"))
-    key = f" {words('lobby-game-key')}" if client_state.table.is_host else ""
-    text.truncate(width - cell_len(key), overflow="ellipsis")
-    line = words.shown("─") * (width - cell_len(key) - text.cell_len - 1)
-    return text.append(f" {line}" if line else "", style("line")).append(key, style("gold"))
+    text.truncate(width, overflow="ellipsis")
+    line = words.shown("─") * (width - text.cell_len - 1)
+    return text.append(f" {line}" if line else "", style("line"))
 
 
 def _setting(each: Setting, column: int, width: int, turns: str) -> Text:
