@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
+from types import SimpleNamespace
 
 import pytest
 from textual.widgets import Input, OptionList
 
 import core
+from netplay.discovery.announcement import Announcement, FoundTable
 from netplay.protocol.messages import AddBot, Pick, Ready
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
@@ -24,6 +26,7 @@ from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
 from tui.screens.lobby.columns import BESIDE, Counted, placed
 from tui.screens.lobby.drawn import Layout, about_panel
 from tui.session.launch import LaunchRequest
+from tui.session.ways_in import WaysIn
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 
@@ -439,3 +442,18 @@ def test_a_bot_has_the_sign_of_those_who_are_ready():
 
     show(local.clients[0], script)
     assert ["✓" in prompt for prompt in prompts] == [True, False, True]
+
+
+def test_the_table_that_is_open_in_this_program_is_not_listed_among_those_to_join():
+    sign = Announcement("Anna’s table", "grail", 2, False, False)
+    found = [FoundTable(sign, host, 4747) for host in ("192.168.1.5", "192.168.1.6")]
+
+    async def script(app, pilot):
+        app.session.ways_in = WaysIn("192.168.1.5:4747")
+        app.screen.listed.browser = SimpleNamespace(found=tuple(found), deaf=False, close=lambda: None)
+        app.screen.show()
+        ids = [option.id or "" for option in app.screen.query_one(OptionList).options]
+        app.listed = {id for id in ids if id.startswith("@")}
+        assert app.screen.listed.tables() == (found[1],)
+
+    assert show(None, script).listed == {"@192.168.1.6:4747"}

@@ -153,12 +153,13 @@ def test_escape_counts_as_the_first_one_again_after_a_while(monkeypatch):
 
 
 def test_the_menu_of_the_first_screen_offers_everything_that_has_a_key():
-    items = {action[4:-2] for action in HOME if action.startswith("do")} | {"settings"}
+    """The settings offer the name and the language."""
+    items = {action[4:-2] for action in HOME if action.startswith("do")} - {"name", "language"} | {"settings"}
 
     async def look(app, pilot):
         app.session.can_return, app.session.unfinished, app.keeps_games = True, [UNFINISHED], True
         app.screen.show()
-        app.items = {option.id for option in app.screen.query_one(OptionList).options}
+        app.items = {option.id for option in app.screen.query_one(OptionList).options if option.id}
 
     assert pressed(None, before=look).items == items
 
@@ -308,17 +309,25 @@ def test_the_help_names_every_key_of_a_table(language):
 ROWS = {
     "seat-0": ((), ()),
     "seat-1": ((), ("Enter say you are ready",)),
-    "seat-2": (("Enter next level", "c character", "x remove"), ()),
-    "seat-3": (("Enter sit down", "b seat a bot"), ("Enter sit down",)),
+    "seat-2": (("Enter next level",), ()),
+    "seat-3": (("Enter sit down",), ("Enter sit down",)),
     "game": (("Enter choose a game",), ()),
-    "option-excalibur": (("Enter next value", "←→ change"), ()),
+    "option-excalibur": (("Enter next value",), ()),
 }
-"""The keys that do something on a row, for the host and for a guest."""
+"""What Enter does on a row, for the host and for a guest."""
+BESIDE = {
+    "seat-0": ("b  seat a bot", "g  choose another game", "↓  change options and rules", "w  get up and watch"),
+    "seat-2": ("x  free this seat",),
+    "seat-3": ("b  seat a bot",),
+    "game": ("↓  change options and rules",),
+    "option-excalibur": ("off   on",),
+}
+"""What the panel names besides, for the host."""
 
 
 @pytest.mark.parametrize("row", ROWS)
 @pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
-def test_the_keys_at_the_bottom_are_those_that_do_something_on_the_row(row, host):
+def test_the_bottom_says_what_enter_does_on_the_row_and_the_panel_names_its_other_keys(row, host):
     local = LocalTable("Anna", "Boris")
     local.clients[0].send(AddBot(2, "squire"))
 
@@ -329,6 +338,7 @@ def test_the_keys_at_the_bottom_are_those_that_do_something_on_the_row(row, host
         shown = screen_text(app).splitlines()[-2:]
         of_rows = {each for keys_of in ROWS.values() for every in keys_of for each in every}
         assert {each for each in of_rows if each in " ".join(shown)} == {*ROWS[row][0 if host else 1]}
+        assert [each for each in BESIDE.get(row, ()) if host and each not in screen_text(app)] == []
 
     show(local.clients[0 if host else 1], script)
 

@@ -1,10 +1,10 @@
 home-play = Play { $game } · { $bots }
 home-options = Options: bots, levels, rules of the game
+home-settings = Settings: name, language, colours, keys
 home-group-continue = Continue
 home-group-together = With friends
 home-group-finished = Last games
 home-group-more = More
-home-keys = Enter play   ←→ game   ↑↓ more   { $key-options } options   { $key-help } rules
 home-about-academy = Draft cards, train on seven tracks, be knighted in six rounds · 30 min
 home-about-grail = Race along the forest path with allies drafted every round · 30 min
 home-about-nobles = Two courts of nobles duel with weapons, armour and dice · 30 min

@@ -1,10 +1,10 @@
 home-play = Jouer : { $game } · { $bots }
 home-options = Options : bots, niveaux, règles du jeu
+home-settings = Réglages : nom, langue, couleurs, touches
 home-group-continue = Reprendre
 home-group-together = Entre amis
 home-group-finished = Dernières parties
 home-group-more = Et aussi
-home-keys = Enter jouer   ←→ jeu   ↑↓ suite   { $key-options } options   { $key-help } règles
 home-about-academy = Choisissez vos cartes, progressez sur sept pistes, soyez adoubé · 30 min
 home-about-grail = Course en forêt, avec des alliés choisis à chaque manche · 30 min
 home-about-nobles = Duel entre deux cours de nobles : armes, armures et dés · 30 min

@@ -1,10 +1,10 @@
 home-play = Играть: { $game } · { $bots }
 home-options = Настроить: боты, уровни, правила игры
+home-settings = Настройки: имя, язык, цвета, клавиши
 home-group-continue = Продолжить
 home-group-together = С друзьями
 home-group-finished = Последние партии
 home-group-more = Ещё
-home-keys = Enter играть   ←→ игра   ↑↓ другое   { $key-options } настроить   { $key-help } правила
 home-about-academy = Выбирайте карты, идите по семи полям, станьте рыцарем · 30 мин
 home-about-grail = Гонка по лесной тропе с союзниками, новыми в каждом раунде · 30 мин
 home-about-nobles = Дуэль двух дворов: оружие, броня и кубики · 30 мин

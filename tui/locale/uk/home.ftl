@@ -1,10 +1,10 @@
 home-play = Грати: { $game } · { $bots }
 home-options = Налаштувати: боти, рівні, правила гри
+home-settings = Налаштування: ім’я, мова, кольори, клавіші
 home-group-continue = Продовжити
 home-group-together = З друзями
 home-group-finished = Останні партії
 home-group-more = Ще
-home-keys = Enter грати   ←→ гра   ↑↓ інше   { $key-options } налаштувати   { $key-help } правила
 home-about-academy = Вибирайте карти, йдіть сімома доріжками, станьте лицарем · 30 хв
 home-about-grail = Перегони лісовою стежкою із союзниками, новими щораунду · 30 хв
 home-about-nobles = Дуель двох дворів: зброя, броня й кубики · 30 хв

@@ -257,5 +257,5 @@ def _classify(home: Home, rows: Sequence[Option]) -> None:
     home.update_classes({
         "large": fitting is not None and fitting.high, "huge": fitting is shelf.HUGE,
         "narrow": home.app.size.width <= shelf.SMALL.width,
-        "full": many > room - menu.FREE, "crowded": many > room - menu.TOP,
+        "full": many > room - menu.FREE, "crowded": many > room - menu.TOP, "packed": many > room - menu.BOTTOM,
     })  # fmt: skip

@@ -7,7 +7,11 @@ Must not know: widgets, or what happens when one is chosen.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
+
+from netplay.addresses import PORT, interfaces, parse_address
+from netplay.invitations import Invitation
 
 from . import menu
 from .commands import library_of
@@ -66,7 +70,18 @@ class ListedGames:
 
     @property
     def _found(self) -> tuple[FoundTable, ...]:
-        return self.browser.found if self.browser is not None else ()
+        """The tables found, without that which is open in this program: the menu offers to return to it."""
+        found = self.browser.found if self.browser is not None else ()
+        opened = self._app.session.ways_in.address if found else ""
+        if not opened:
+            return found
+        host, port = parse_address(Invitation.parse(opened).address, PORT)
+        return tuple(each for each in found if each.port != port or each.host not in {host, *self._own_hosts})
+
+    @cached_property
+    def _own_hosts(self) -> frozenset[str]:
+        """The addresses of this machine."""
+        return frozenset(each.address for each in interfaces())
 
     def refresh(self) -> None:
         """Draws the menu again if other tables have been found than it was drawn with."""
@@ -87,5 +102,5 @@ class ListedGames:
         known = menu.Known(unfinished[:UNFINISHED], self._standings, (), finished)
         if not self._drawn:
             return known
-        room = max(1, menu.room(self._app) - menu.least_rows(self._app, chosen, known))
+        room = max(1, menu.room(self._app) - menu.BOTTOM - menu.least_rows(self._app, chosen, known))
         return known._replace(tables=self._drawn[:room])

@@ -43,9 +43,9 @@ GROUPED = 30
 """Rows of a screen from which the groups have names."""
 APART = ("together", "more")
 """The groups before which a lower screen has a free row; the first ones do without it first."""
-AROUND_MENU, FREE, TOP = 5, 2, 1
-"""Rows besides the shelf and the menu: title, gap, what the game is about, gap, keys; those of them that a long menu
-takes; and the one of these that it takes last."""
+AROUND_MENU, FREE, TOP, BOTTOM = 6, 3, 2, 1
+"""Rows besides the shelf and the menu: title, gap, what the game is about, gap, gap, keys; those of them that a long
+menu takes; those that are left once it has taken that above itself; and the one that it takes last, above the keys."""
 
 
 class Known(NamedTuple):
@@ -71,7 +71,7 @@ def rows(app: TableApp, game: str, known: Known) -> list[Option]:
     found = groups(app, game, known)
     if app.size.height >= GROUPED:
         return [row for group in found for row in (*_heading(app, group), *group.rows)]
-    free = max(0, room(app) - TOP - least_rows(app, game, known))
+    free = max(0, room(app) - BOTTOM - least_rows(app, game, known))
     parted = APART[len(APART) - free :] if free < len(APART) else APART
     return [row for group in found for row in (*[Option("", disabled=True)] * (group.name in parted), *group.rows)]
 
@@ -103,7 +103,7 @@ def groups(app: TableApp, game: str, known: Known) -> list[Group]:
     play = [_item(app, "solo", launch_line(app.words, app.preferences, game)), _fixed(app, "options")]
     play.append(_item(app, "help", app.words("frame-learn"), id="learn"))
     watch = [_fixed(app, "finished")] if app.keeps_games else []
-    more = [_fixed(app, each) for each in ("name", "language", "settings", "quit")]
+    more = [_fixed(app, each) for each in ("settings", "quit")]
     return [
         Group("", [*back, *play]),
         Group("continue", _unfinished(app, known)),
@@ -114,9 +114,8 @@ def groups(app: TableApp, game: str, known: Known) -> list[Group]:
 
 
 def _fixed(app: TableApp, item: str) -> Option:
-    words = app.words
-    about = {"name": app.settings.person(), "language": words("table-language")}
-    return _item(app, item, words(f"table-home-{item}" if item != "options" else "home-options", **about))
+    own = f"home-{item}"
+    return _item(app, item, app.words(own if app.words.has(own) else f"table-{own}"))
 
 
 def _item(app: TableApp, item: str, text: str, look: str = "", id: str = "") -> Option:
