@@ -62,10 +62,9 @@ class Court(NamedTuple):
         return self.state.holder(ally) if ally in self.state.called else None
 
     def status(self, ally: str) -> str:
-        """The state of an ally in a word, if no knight has revealed it; empty if it is unknown, or one to choose from:
-        these are listed with the question."""
+        """The state of an ally in a word, if no knight has revealed it; empty if it is unknown."""
         state = "nobody" if ally in self.state.called else self.known.get(ally, "unknown")
-        return "" if state == "hand" else said(self.view, "status", status=state, ally=ally)
+        return said(self.view, "status", status=state, ally=ally)
 
     def is_out(self, ally: str) -> bool:
         """True if the ally does nothing more in this round, or nothing that this seat chooses."""
@@ -268,7 +267,6 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
     room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
     if ally == it.aim.ally:
         room.paint(0, 0, room.width, "raised bold")
-        room.paint(1, 0, 1, "cursor")
     start = where_at(it)
     draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
     if ally in it.spots.allies:
