@@ -91,7 +91,7 @@ def test_people_show_space_seal_and_spears():
     rows = [row[:52].rstrip() for row in drawn(view_of(race))[7:]]
     told = [re.split("  +", row.replace("►", " ").strip()) for row in rows]
     assert told[0] == ["1st", "A", "Anna", "on 20", "no spear"]
-    assert told[1] == ["2nd", "B", "Boris", "★ seal", "on 8", "2 spears", "dragon in 6"]
+    assert told[1] == ["2nd", "B", "Boris ★ seal", "on 8", "2 spears", "dragon in 6"]
     assert told[2] == ["3rd", "C", "Chloé", "on 3", "4 spears"]
     assert len({re.search(r"\bon +(\d+)", row).end() for row in rows}) == 1, "in columns"
     assert len({re.search("no spear|. spears", row).start() for row in rows}) == 1

@@ -35,8 +35,6 @@ COLOURS = {
 }  # fmt: skip
 NAME = 10
 """Columns of a name in the list."""
-OURS = ("mine", "hand")
-"""States of an ally that this seat holds."""
 
 
 class Court(NamedTuple):
@@ -216,22 +214,16 @@ def is_kept(it: Court, ally: str) -> bool:
     return it.known.get(ally) == "mine" and ally not in it.state.called
 
 
-def is_ours(it: Court, ally: str) -> bool:
-    """True if this seat holds it and it is still to be called."""
-    return it.known.get(ally) in OURS and ally not in it.state.called
-
-
 def is_threatened(it: Court, ally: str) -> bool:
     """True if the ally is cursed and still to be called."""
     return ally == it.state.cursed and ally not in it.state.called
 
 
 def status_style(it: Court, ally: str) -> str:
-    """The style of where an ally is: bright if it is ours to choose from, in our colour if this seat keeps it, faint if
-    it does nothing more."""
-    if not is_ours(it, ally):
-        return "dim" if it.is_out(ally) else "soft-dim"
-    return f"seat{it.view.own}" if is_kept(it, ally) else "ink"
+    """The style of where an ally is: in our colour if this seat keeps it, faint if it does nothing more."""
+    if is_kept(it, ally):
+        return f"seat{it.view.own}"
+    return "dim" if it.is_out(ally) else "soft-dim"
 
 
 # As a list

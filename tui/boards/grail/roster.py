@@ -49,9 +49,9 @@ class Columns(NamedTuple):
     spears: int
     dragon: int
     gap: int
-    """Columns on both sides of the spears; before the space there is one."""
+    """Columns on both sides of the spears; before the seal there is one."""
     before: int
-    """Columns before the seal."""
+    """Columns before the space."""
 
 
 def rows_of(seats: int) -> int:
@@ -134,9 +134,9 @@ def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
     room.put(0, 0, said(view, "rank", place=place_of(state, seat)), rank_style(it, seat))
     x = room.put(columns.rank + 1, 0, badge(it, seat), f"on-seat{seat} bold") + 1
     room.put(x, 0, fitted(view.names[seat], columns.name), f"seat{seat}")
-    x += columns.name + columns.before
+    x += columns.name + 1
     room.put(x, 0, columns.seal if seat == state.seal else "", "gold")
-    x += cell_len(columns.seal) + 1
+    x += cell_len(columns.seal) + columns.before
     room.right(x + columns.space, 0, on_space(it, seat), "ink bold")
     x += columns.space + columns.gap
     room.write(x, 0, armed_row(it, seat))

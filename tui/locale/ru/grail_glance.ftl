@@ -25,7 +25,7 @@ grail_glance-past = с копьём { $spaces }
 grail_glance-idle = { $where }: проклятие впустую
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] нет: лидером будете вы
+    [own] нет: лидер — вы
    *[other] нет: не лидер
   }
 

@@ -25,7 +25,7 @@ grail_glance-past = зі списом { $spaces }
 grail_glance-idle = { $where }: прокляття намарно
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] немає: лідером будете ви
+    [own] немає: лідер — ви
    *[other] немає: не лідер
   }
 
