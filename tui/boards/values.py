@@ -85,7 +85,7 @@ class AnswerGrid(NamedTuple):
 
     heads: Sequence[str]
     rows: Sequence[tuple[str, Sequence[tuple[int | None, str]]]]
-    """Each row's name, and its answers: the number of each, and its effect; None where a place is free."""
+    """Each row's name, and its answers: the number of each, and its effect; None where a place has none."""
     styles: Mapping[str | int, str] = {}
     """The styles of names, by name, and of effects, by the number of their answers; none for those not listed."""
     beside: Mapping[str, str] = {}

@@ -43,7 +43,9 @@ def _grid(drawn: Board, view: View) -> Grid | None:
         return None
 
     def styled(text: str, key: str | int | None) -> Text:
-        return Text(plain(text, view.names), style(found.styles.get(key, "") if key is not None else ""), end="")
+        if key is None:
+            return rich(text, view.names)
+        return Text(plain(text, view.names), style(found.styles.get(key, "")), end="")
 
     def named(head: str) -> tuple[Text, Text]:
         return styled(head, head), Text(found.beside.get(head, ""), style("dim"), end="")

@@ -26,7 +26,7 @@ class Cell(NamedTuple):
     """A place in a grid of answers."""
 
     number: int | None
-    """The number of its answer; None: the place is free."""
+    """The number of its answer; None: the place has none."""
     text: Text
     apart: bool = False
     """True if its key is drawn as on a card, with a free column before the text."""
@@ -305,13 +305,12 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
     line, spots = Text(" " * (places.left + places.indent), end="").append_text(named(head)), list[Spot]()
     flush = listing.grid is not None and listing.grid.flush
     for at, cell in enumerate(cells):
-        if cell.number is None:
-            continue
         key, start = cell.key(listing.keys), places.first + at * places.step
         free = places.step - GAP - len(key) - cell.text.cell_len
         before = free if cell.apart else 0  # a key on its ground begins its answer
         wide, digits = places.step - GAP - before, flush * len(key.rstrip())
-        spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
+        if cell.number is not None:
+            spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
         line.append(" " * (start + free - line.cell_len))
         line.append(key.rstrip(), style("on-gold bold" if cell.apart else "gold"))
         line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)

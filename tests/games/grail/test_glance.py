@@ -25,7 +25,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.screens.game.room import bottom_rows, hand_room
 from tui.screens.listing import listing
-from tui.text.words import Words, plain, shade
+from tui.text.words import Words, letter, plain, shade
 from tui.widgets.answer_rows import laid_out
 
 WIDE = (82, 28)
@@ -76,12 +76,12 @@ def test_the_spaces_of_the_dragon_stand_in_tens_and_none_is_chosen_by_its_first_
     }
 
 
-def test_a_space_of_the_fairy_has_a_digit_or_an_arrow():
+def test_nine_spaces_of_the_fairy_have_a_digit():
     view = table_view("choose", 6, 1)
     texts = {number: text for _, cells in DRAWN.grid(view).rows for number, text in cells}
-    keys = [str(digit) if (digit := DRAWN.digit(view, at)) < 10 else "↓" for at in range(len(view.legal))]
-    assert keys == [*map(str, range(1, 10)), "0", "↓"], "no two have the same"
-    assert [number for number in sorted(texts) if texts[number].startswith("↓")] == [keys.index("↓")]
+    keys = [str(digit) if (digit := DRAWN.digit(view, at)) < 10 else "" for at in range(len(view.legal))]
+    assert keys == [*map(str, range(1, 10)), "", ""], "no two have the same"
+    assert [number for number in sorted(texts) if texts[number].startswith("  ")] == [9, 10], "below the others"
     free = [place for place, action in enumerate(view.legal) if action.space not in view.state.at]
     above, on_road = zip(*(at(view, view.legal[place].space) for place in free), strict=True)
     assert [row.strip("♜♣ ▸") for row in on_road] == [keys[place] for place in free], "behind the sign of a clover"
@@ -99,7 +99,7 @@ def test_a_key_on_a_small_road_has_no_ground_as_knights_have():
         for at in range(fold.cell)
         if fold.room(canvas, action.space).rows()[fold.road][at].style.underline
     ]
-    assert len(looks) == len(view.legal), "each has its key, whoever stands there"
+    assert len(looks) == 9, "each with a digit has its key, whoever stands there"
     grounds = {styles.style(name).bgcolor for name in ("wash-leather", "low-clover")}
     assert {look.bgcolor for look in looks} == grounds, "behind two signs there is only the road"
 
@@ -112,9 +112,9 @@ def test_of_the_keys_on_the_road_that_under_the_cursor_alone_is_on_gold(size):
     DRAWN.draw(view, canvas)
     fold = plan(view, *size).fold
     gold, on_gold = styles.style("on-gold").bgcolor, list[int]()
-    for number, action in enumerate(view.legal[:10]):
+    for number, action in enumerate(view.legal[:9]):
         cells = [cell for row in fold.room(canvas, action.space).rows() for cell in row]
-        keys = [cell.style for cell in cells if cell.character == str((number + 1) % 10) and cell.style.bold]
+        keys = [cell.style for cell in cells if cell.character == str(number + 1) and cell.style.bold]
         assert keys, "each has its key"
         on_gold += [action.space] if gold in [key.bgcolor for key in keys] else []
     assert on_gold == [19]
@@ -180,7 +180,7 @@ def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
     )
     (head,) = set(DRAWN.grid(view).heads)
     assert head.split() == ["space", "from", "you"]
-    cells = [text if text.startswith("↓") else f"1{text}" for text in texts.values()]
+    cells = [text if text.startswith("  ") else f"1{text}" for text in texts.values()]
     assert all(cell[head.index("from") - 1 :][:2].lstrip().isdecimal() for cell in cells), "each below its heading"
 
 
@@ -213,7 +213,7 @@ def test_the_finish_of_a_small_road_has_its_number_and_its_flag():
 def test_spears_and_the_dragon_ahead_are_said_in_words():
     rows = drawn(view_of(Race([20, 8, 3], {"horse": 0}, spears=[0, 2, 0], dragon=24)))
     assert "2 spears" in rows[8]
-    assert "4 to dragon" in rows[7]
+    assert "dragon in 4" in rows[7]
 
 
 def test_equal_tokens_are_counted_in_their_answer():
@@ -261,7 +261,7 @@ def test_no_hand_is_wider_than_the_room_that_is_kept_for_it(ask, size):
 
 def test_choices_stand_below_headings_in_the_same_columns():
     table, *_ = DRAWN.tables(table_view("point", 6, 1))
-    assert table.heads == ["knight", "space", "place", "jump, as it stands"]
+    assert table.heads == ["knight", "space", "place", "jump if it ended now"]
     assert all(len(row) == len(table.heads) and all(row) for row in table.rows)
 
 
@@ -280,7 +280,7 @@ def test_knights_to_choose_stand_in_the_order_of_their_letters():
 
 def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
     """Right behind the dragon it does not move, and keeps its place in the order."""
-    for line, jump in (([0, 1, 2], "no jump: you would lead"), ([1, 0, 2], "dragon: stays on 20")):
+    for line, jump in (([0, 1, 2], "none: you would lead"), ([1, 0, 2], "dragon: stays on 20")):
         view = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21, line=line))
         (table,) = DRAWN.tables(view)
         assert plain(table.rows[0][-1], view.names) == jump
@@ -289,13 +289,13 @@ def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
 @pytest.mark.parametrize(
     ("at", "dragon", "spears", "jumps"),
     [
-        ([9, 20, 3], 45, 0, ["11 → 21", "no jump: does not lead"]),
-        ([9, 20, 20], 45, 0, ["11 → 21", "no jump: does not lead"]),
-        ([19, 20, 3], 45, 0, ["no jump: you would lead", "no jump: does not lead"]),
-        ([18, 20, 3], 45, 0, ["20 → 21", "no jump: does not lead"]),
-        ([9, 20, 3], 15, 0, ["11 → 14 (dragon)", "no jump: does not lead"]),
-        ([9, 20, 3], 15, 1, ["11 → 14 (dragon), spear: 21", "no jump: does not lead"]),
-        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "no jump: does not lead"]),
+        ([9, 20, 3], 45, 0, ["11 → 21", "none: not leading"]),
+        ([9, 20, 20], 45, 0, ["11 → 21", "none: not leading"]),
+        ([19, 20, 3], 45, 0, ["none: you would lead", "none: not leading"]),
+        ([18, 20, 3], 45, 0, ["20 → 21", "none: not leading"]),
+        ([9, 20, 3], 15, 0, ["11 → 14 (dragon)", "none: not leading"]),
+        ([9, 20, 3], 15, 1, ["11 → 14 (dragon), with spear 21", "none: not leading"]),
+        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "none: not leading"]),
     ],
     ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it"],
 )  # fmt: skip
@@ -305,7 +305,7 @@ def test_where_the_squire_would_jump_as_the_knights_stand_is_said_of_each(at, dr
     told = [row[-1] for row in table.rows]
     assert [plain(text, view.names) for text in told] == jumps
     assert [text == shade("soft-dim", jump) for text, jump in zip(told, jumps, strict=True)] == [
-        jump.startswith("no jump") for jump in jumps
+        jump.startswith("none") for jump in jumps
     ]
 
 
@@ -357,9 +357,9 @@ def test_arrowheads_lead_along_the_way_that_was_gone_last():
 def test_what_the_choices_lead_to_is_said_below_them():
     ride = view_of(Race([9, 20, 3], {"horse": 0}, dragon=49))
     (table,) = DRAWN.tables(ride)
-    assert [note.split(":")[0] for note in table.notes] == ["A clover", "A village", "A church"]
+    assert [plain(note, ()).split(":")[0] for note in table.notes] == ["A clover", "A village", "A church"]
     (table,) = DRAWN.tables(view_of(Race([46, 20, 3], {"horse": 0}, dragon=30)))
-    assert [note.split(":")[0] for note in table.notes] == ["A church"], "the finish ends the race"
+    assert [plain(note, ()).split(":")[0] for note in table.notes] == ["A church"], "the finish ends the race"
     race = Race([8, 20, 3], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1], tokens={10: "magnet"})
     (table,) = DRAWN.tables(view_of(race))
     assert table.notes[0].replace("\xa0", " ").endswith("8 horse, 9 unicorn.")
@@ -367,10 +367,10 @@ def test_what_the_choices_lead_to_is_said_below_them():
     assert table.notes == ["Your spears: 0 → 1."]
 
 
-def test_allies_to_choose_from_are_said_to_lie_nowhere_and_one_of_which_nothing_is_known_is():
+def test_allies_to_choose_from_are_in_hand_and_one_of_which_nothing_is_known_is_not_seen():
     view = table_view("keep", 3, 1)
     shown = "\n".join(drawn(view, (80, 12)))
-    assert WORDS("grail-status", status="hand", ally="fairy") not in shown
+    assert shown.count(WORDS("grail-status", status="hand", ally="fairy")) == len(view.legal)
     assert shown.count("not seen") == sum(ally not in whereabouts(view) for ally in ALLIES) > 0
 
 
@@ -378,19 +378,17 @@ def test_an_ally_to_keep_says_where_a_spear_would_lead():
     view = table_view("keep", 3, 1)
     view.state.dragon, view.state.spears[0] = max(view.state.at) + 1, 1
     for table in DRAWN.tables(view):
-        assert table.heads == ["ally", "effect", "space"]
-        assert any(re.search(r"\d \(dragon[^)]*\), spear: \d+$", row[2]) for row in table.rows)
-        assert not any(cell == "·" for row in table.rows for cell in row)
+        assert table.heads == ["ally", "what it does", "to space"]
+        assert any(re.fullmatch(r"\d+, with spear \d+", row[2]) for row in table.rows)
+        assert all(cell for row in table.rows for cell in row)
 
 
-def test_the_place_that_all_choices_lead_to_is_said_once():
-    (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=49)))
-    assert table.heads == ["move", "space (then 2nd)"]
+def test_the_place_that_a_choice_leads_to_has_a_column():
     (table,) = DRAWN.tables(view_of(Race([16, 20, 3], {"horse": 0}, dragon=49)))
-    assert table.heads == ["move", "space", "then"]
+    assert table.heads == ["move", "space", "place then"]
     assert [row[2] for row in table.rows] == ["2nd", "2nd", "1st"]
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=12, spears=[1, 0, 0]).do(Ride(4))))
-    assert table.heads == ["choice", "space (then 2nd)", "spears left"]
+    assert table.heads == ["choice", "space", "place then", "spears left"]
 
 
 def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():
@@ -436,23 +434,23 @@ def test_a_knight_right_behind_the_dragon_chooses_in_columns_too(language):
     assert sum(widths) + 2 * len(widths) <= 49, "beside the card on a small screen"
 
 
-def test_the_spaces_of_the_dragon_have_the_signs_of_the_road():
+def test_the_spaces_of_the_dragon_have_the_grounds_of_the_road_and_who_stands_there_has_none():
     view = table_view("dragon", 6, 1)
     grid = DRAWN.grid(view)
     texts = {view.legal[number].space: text for _, row in grid.rows for number, text in row if number is not None}
-    signed = {10: "♣", 13: "†", 18: "⌂", 36: "♣", 45: "♜"}
-    assert len(signed.keys() & texts.keys()) > 3
-    assert all(texts[space] == f"{space}{signed[space]}" for space in signed.keys() & texts.keys())
-    assert texts[49] == "49 "
-    grounds = {view.legal[number].space: style for number, style in grid.styles.items()}
+    assert all(text == f"{space:>2}" for space, text in texts.items())
+    pieces = [plain(text, view.names) for _, row in grid.rows for number, text in row if number is None]
+    assert set(filter(None, pieces)) <= {"<§", *map(letter, view.state.seats)}
+    assert len(pieces) == len({*view.state.at, view.state.dragon}), "and the last row ends before the finish"
+    assert [name.strip() for name, _ in grid.rows] == ["0–9", "10–19", "20–29", "30–39", "40–49"]
+    grounds = {view.legal[key].space: style for key, style in grid.styles.items() if isinstance(key, int)}
     assert [grounds[space].split()[0] for space in (13, 18, 36, 45) if space in grounds] == [
         f"low-{kind}" for space, kind in {13: "church", 18: "village", 36: "clover", 45: "castle"}.items()
         if space in grounds
     ]  # fmt: skip
-    assert grounds[49] == "", "a plain one has no ground"
+    assert grounds[49].split()[0] == "wash-leather", "a plain one is road"
     rows = laid_out(listing(DRAWN, view), Console(), 49)
     assert {row.marked for row in rows if row.spots} == {"cursor"}, "without keys all of the choice is gold"
-    assert grid.notes == ["Gaps: a knight or the dragon stands there."]
 
 
 @pytest.mark.parametrize("size", [(80, 12), WIDE], ids=str)
@@ -460,13 +458,13 @@ def test_how_far_the_dragon_would_be_is_said_of_each_knight_and_nowhere_else(siz
     race = Race([9, 20, 3, 30], {"wizard": 0}, dragon=45)
     view = view_of(race, cursor=PlaceDragon(26))
     shown = drawn(view, size)
-    distances = re.findall(r"§\? (\d+) ahead", "\n".join(shown))
+    distances = re.findall(r"dragon in (\d+)", "\n".join(shown))
     assert sorted(map(int, distances)) == [6, 17, 23], "one is past it"
     assert not re.search(
         r"\d", DRAWN.hand(view, hand_room(80, 24)).text().replace("5 wizard", "").replace("move 5", "")
     )
     crowd = Crowd(view, aim(view), spots(view))
-    assert [str(warned(crowd, seat).spans[0].style) for seat in (0, 1)] == ["gold bold"] * 2, "it is not there yet"
+    assert [str(warned(crowd, seat).spans[0].style) for seat in (0, 1)] == ["ink bold"] * 2, "it is not there yet"
     now = Crowd(replace(view, cursor=None), NOTHING, spots(view))
     assert not warned(now, 0, words=True), "from afar it threatens nobody"
 
@@ -475,4 +473,4 @@ def test_a_way_that_the_dragon_stops_says_so_and_names_a_kind_that_does_somethin
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=14)))
     assert [row[1] for row in table.rows] == ["9 → 11 (village)", "9 → 13 (church)", "9 → 13 (dragon)"]
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=11, spears=[1, 0, 0])))
-    assert table.rows[1][1] == "9 → 10 (dragon, clover), spear: 13"
+    assert table.rows[1][1] == "9 → 10 (dragon, clover), with spear 13"

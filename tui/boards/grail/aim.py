@@ -45,8 +45,7 @@ class Aim:
 
     spaces: dict[int, str] = field(default_factory=dict[int, str])
     """The spaces it names or leads to: `goal`, or `spear` for one that takes a spear to come to; `target` for one that
-    it names and where nobody goes, `leader` for that of the knight at whom the squire
-    points, beside whom ours would stand."""
+    it names and where nobody goes."""
     ways: tuple[Way, ...] = ()
     """Those of the answer, and of the move that follows it."""
     dragon: int | None = None
@@ -123,10 +122,8 @@ def goals(view: View, action: core.Action, ways: Iterable[Outlook]) -> dict[int,
         found[action.space] = "goal"
     elif isinstance(action, Lay):
         found[view.asked.number] = "target"
-    elif isinstance(action, Steal):
+    elif isinstance(action, (Point, Steal)):
         found[view.state.at[action.knight]] = "target"
-    elif isinstance(action, Point):
-        found[view.state.at[action.knight]] = "leader"
     for way in ways:
         if way.past is not None:
             found.setdefault(way.past, "spear")

@@ -35,8 +35,6 @@ COLOURS = {
 }  # fmt: skip
 NAME = 10
 """Columns of a name in the list."""
-OURS = ("mine", "hand")
-"""States of an ally that this seat holds."""
 
 
 class Court(NamedTuple):
@@ -62,10 +60,9 @@ class Court(NamedTuple):
         return self.state.holder(ally) if ally in self.state.called else None
 
     def status(self, ally: str) -> str:
-        """The state of an ally in a word, if no knight has revealed it; empty if it is unknown, or one to choose from:
-        these are listed with the question."""
+        """The state of an ally in a word, if no knight has revealed it; empty if it is unknown."""
         state = "nobody" if ally in self.state.called else self.known.get(ally, "unknown")
-        return "" if state == "hand" else said(self.view, "status", status=state, ally=ally)
+        return said(self.view, "status", status=state, ally=ally)
 
     def is_out(self, ally: str) -> bool:
         """True if the ally does nothing more in this round, or nothing that this seat chooses."""
@@ -217,22 +214,16 @@ def is_kept(it: Court, ally: str) -> bool:
     return it.known.get(ally) == "mine" and ally not in it.state.called
 
 
-def is_ours(it: Court, ally: str) -> bool:
-    """True if this seat holds it and it is still to be called."""
-    return it.known.get(ally) in OURS and ally not in it.state.called
-
-
 def is_threatened(it: Court, ally: str) -> bool:
     """True if the ally is cursed and still to be called."""
     return ally == it.state.cursed and ally not in it.state.called
 
 
 def status_style(it: Court, ally: str) -> str:
-    """The style of where an ally is: bright if it is ours to choose from, in our colour if this seat keeps it, faint if
-    it does nothing more."""
-    if not is_ours(it, ally):
-        return "dim" if it.is_out(ally) else "soft-dim"
-    return f"seat{it.view.own}" if is_kept(it, ally) else "ink"
+    """The style of where an ally is: in our colour if this seat keeps it, faint if it does nothing more."""
+    if is_kept(it, ally):
+        return f"seat{it.view.own}"
+    return "dim" if it.is_out(ally) else "soft-dim"
 
 
 # As a list
@@ -268,7 +259,6 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
     room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
     if ally == it.aim.ally:
         room.paint(0, 0, room.width, "raised bold")
-        room.paint(1, 0, 1, "cursor")
     start = where_at(it)
     draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
     if ally in it.spots.allies:

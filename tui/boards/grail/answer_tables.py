@@ -16,17 +16,17 @@ from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook
-from core.games.grail.path import board, kinds, place_of, place_on
+from core.games.grail.path import board, kinds, knights_on, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
-from tui.draw.signs import glyph
 from tui.text.words import initial, mark, shade
 
 from .aim import jump_of, move_of_squire, ways_of
 from .allies import whereabouts
 from .hand import copies
-from .land import sign_style, stone
+from .land import road, sign_style, stone
+from .people import DIGITS, DRAGON
 from .said import said
 
 NONE = ""
@@ -35,14 +35,12 @@ TO = "→ "
 """Stands before what a choice leads to."""
 Columns = Mapping[str, str]
 """The cells of a choice by column."""
+TENS = 5
+"""Columns of the first and the last of ten spaces."""
 SPACE = 8
 """Columns of the number of a clover space, with the gap behind."""
 ACROSS = 10
 """Spaces of the dragon in a row: of a number with two digits the first names the row, the second the column."""
-KEYS = "1234567890"
-"""The digits that choose clover spaces, in the order of the road."""
-WALKED = {False: "↓", True: "v"}
-"""Stands for the key of the last one, which arrows lead to; without Unicode, the second."""
 TELLING = ("clover", "village", "castle", "church")
 """Kinds of spaces of which it is said what they do: those that do something first."""
 HELD_BY_NO_OTHER = ("open", "left", "mine")
@@ -63,32 +61,35 @@ def tables(view: View) -> Sequence[AnswerTable]:
 
 
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
-    """A table of the columns that say something of any choice; the place to which all lead is said with the heading of
-    their spaces."""
-    shared = _shared_place(view, rows)
-    names = [name for name in rows[0] if any(row[name] != NONE for row in rows) and not (shared and name == "place")]
-    heads = {name: view.words(f"grail_board-head-{name}") for name in names}
-    if shared:
-        heads["space"] = view.words("grail_board-head-spaces", rank=shared)
-    return AnswerTable([*heads.values()], [[row[name] for name in names] for row in rows], notes(view))
-
-
-def _shared_place(view: View, rows: Sequence[Columns]) -> str:
-    """The place in the race to which all choices of a way of ours lead; empty if there are several."""
-    places = {row.get("place", NONE) for row in rows}
-    alike = len(places) == 1 and isinstance(view.legal[0], (Ride, Spear))
-    return places.pop() if alike else NONE
+    """A table of the columns that say something of any choice."""
+    names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
+    heads = [view.words(f"grail_board-head-{name}") for name in names]
+    return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
 
 
 # By kind of choice
 
 
-def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
-    """An ally to keep: what else it does comes first, for that is as wide for all; `named`: with what the space is that
-    it leads to."""
-    ally, ways = str(action.ally), _ways(view, action)
-    more = view.words(f"grail_board-also-{form}", ally=ally).strip()
-    return {"ally": said(view, "ally-name", ally=ally), "also": more or NONE, "space": _spaces(view, ways, named)}
+def _keep(view: View, action: Any, does: str, named: bool = True) -> Columns:
+    """An ally to keep, what it does, and the spaces it leads to; `named`: with what such a space is."""
+    found = _spaces(view, _ways(view, action), named, started=False)
+    return {"ally": said(view, "ally-name", ally=str(action.ally)), "does": does, "to": found}
+
+
+def _keep_long(view: View, action: Any) -> Columns:
+    return _keep(view, action, said(view, f"brief-{action.ally}"))
+
+
+def _keep_short(view: View, action: Any) -> Columns:
+    return _keep(view, action, view.words("grail_glance-does", ally=action.ally))
+
+
+def _keep_shorter(view: View, action: Any) -> Columns:
+    return _keep(view, action, view.words("grail_glance-does", ally=action.ally), named=False)
+
+
+def _keep_shortest(view: View, action: Any) -> Columns:
+    return _keep(view, action, view.words("grail_board-move", ally=action.ally), named=False)
 
 
 def _curse(view: View, action: Any) -> Columns:
@@ -183,15 +184,12 @@ def _pass(view: View, action: Any) -> Columns:
 
 
 COLUMNS: Mapping[type[core.Action], Callable[[View, Any], Columns]] = {
-    Keep: lambda view, action: _keep(view, action, "more"), Curse: _curse, Ride: _ride, Push: _push, Point: _point,
+    Keep: _keep_long, Curse: _curse, Ride: _ride, Push: _push, Point: _point,
     Steal: _steal, Lay: _lay, Spear: _spend, Pass: _pass,
 }  # fmt: skip
 """The columns of each kind of choice."""
 FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
-    Keep: [
-        lambda view, action: _keep(view, action, "more"), lambda view, action: _keep(view, action, "short"),
-        lambda view, action: _keep(view, action, "short", named=False),
-    ],
+    Keep: [_keep_long, _keep_short, _keep_shorter, _keep_shortest],
     Curse: [_curse, _curse_shorter],
 }  # fmt: skip
 """The same where there are several wordings, the longest first."""
@@ -209,14 +207,17 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
     return list(dict.fromkeys(ways_of(view, action)))
 
 
-def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
-    """Where a way leads, and where it would with a spear."""
-    return ", ".join(filter(None, (_without_spear(view, ways, named), _past(view, ways))))
+def _spaces(view: View, ways: Sequence[Outlook], named: bool = True, started: bool = True) -> str:
+    """Where a way leads, and where it would with a spear. `started`: behind the space where it starts."""
+    past = _past(view, ways)
+    if started or not past:
+        return ", ".join(filter(None, (_without_spear(view, ways, named, started), past)))
+    return ", ".join((_either(view, list(dict.fromkeys(way.stop for way in ways))), past))
 
 
-def _without_spear(view: View, ways: Sequence[Outlook], named: bool) -> str:
-    """From where to where, and what the space is, if there is one only; else, if none is named, where to alone. One
-    where the dragon stops the way is always said to be that."""
+def _without_spear(view: View, ways: Sequence[Outlook], named: bool, started: bool) -> str:
+    """From where to where, and what the space is, if there is one only and it is `named`. One where the dragon stops
+    the way is always said to be that."""
     state: State = view.state
     if not ways:
         return NONE
@@ -225,7 +226,7 @@ def _without_spear(view: View, ways: Sequence[Outlook], named: bool) -> str:
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
     about = _about(view, stops[0], named, ways[0].blocked) if len(stops) == 1 else ""
-    return f"{f'{start} ' * named}{TO}{_either(view, stops)}{about}"
+    return f"{f'{start} {TO}' * started}{_either(view, stops)}{about}"
 
 
 def _either(view: View, spaces: Sequence[int]) -> str:
@@ -280,32 +281,33 @@ def space_grid(view: View) -> AnswerGrid | None:
 
 
 def _dragons(view: View) -> AnswerGrid:
-    """The spaces of the road in rows of ten, with their signs; those where the dragon cannot go are left free."""
+    """The spaces of the road in rows of ten, each behind its first and its last; where the dragon cannot go, who stands
+    there."""
     found = {action.space: at for at, action in enumerate(view.legal) if isinstance(action, PlaceDragon)}
     rows: list[tuple[str, Places]] = []
-    for first in range(0, max(found) + 1, ACROSS):
-        spaces = range(first, first + ACROSS)
-        rows.append(("", [(found.get(space), _signed(view, space) if space in found else "") for space in spaces]))
     styles: dict[str | int, str] = {at: _stone(view, space) for space, at in found.items()}
+    for first in range(0, max(found) + 1, ACROSS):
+        spaces, name = range(first, first + ACROSS), f"{first}–{first + ACROSS - 1}".rjust(TENS)
+        styles[name] = "soft-dim"
+        rows.append((name, [(found.get(space), _space_or_piece(view, space, space in found)) for space in spaces]))
     return AnswerGrid([""] * ACROSS, rows, styles, notes=notes(view), flush=True)
 
 
-def _signed(view: View, space: int) -> str:
-    """A space with the sign of what it is; of two kinds that which does something."""
-    kind = _telling(view, space)
-    return f"{space:>2}{glyph(kind, view.ascii_only) if kind else ' '}"
+def _space_or_piece(view: View, space: int, free: bool) -> str:
+    """A free space by its number, else the dragon or the letter of the first knight there."""
+    if free:
+        return f"{space:>2}"
+    if space == view.state.dragon:
+        return shade("bad", DRAGON)
+    return "".join(map(initial, knights_on(view.state, space)[:1]))
 
 
 def _stone(view: View, space: int) -> str:
-    """The style of a space as on the road: its ground of the colour of its kind."""
-    kind = _telling(view, space)
-    return f"{stone(kind)} {sign_style(kind)}" if kind else ""
-
-
-def _telling(view: View, space: int) -> str:
-    """The kind of a space that has a sign, of two that which does something; empty for a plain one."""
+    """The style of a space as on the road: its ground of the colour of its kind; of two kinds that which does
+    something."""
     found = kinds(view.state, space)
-    return next((kind for kind in TELLING if kind in found), "")
+    kind = next((kind for kind in TELLING if kind in found), "")
+    return f"{stone(kind)} {sign_style(kind)}" if kind else f"{road()} ink"
 
 
 def _clovers(view: View) -> AnswerGrid:
@@ -313,35 +315,32 @@ def _clovers(view: View) -> AnswerGrid:
     named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
     column = max(SPACE, cell_len(named) + 1)
     texts = [_clover(view, at, column) for at in range(len(view.legal))]
-    wide, high = max(len(text) + (at < len(KEYS)) for at, text in enumerate(texts)), -(-len(texts) // 2)
-    places: Places = [(at, text.ljust(wide - (at < len(KEYS)))) for at, text in enumerate(texts)]
+    wide, high = max(len(text) + (at < DIGITS) for at, text in enumerate(texts)), -(-len(texts) // 2)
+    places: Places = [(at, text.ljust(wide - (at < DIGITS))) for at, text in enumerate(texts)]
     rows: Sequence[Places] = [places[at::high] for at in range(high)]
     head = f"  {named:{column}}{distance}".ljust(wide)
     return AnswerGrid([head, head], [("", row) for row in rows], flush=True)
 
 
 def _clover(view: View, at: int, column: int) -> str:
-    """A clover space in so many columns and its distance from us; behind an arrow, if no digit chooses it."""
+    """A clover space in so many columns and its distance from us; as far to the right if no digit chooses it."""
     action = view.legal[at]
     space = action.space if isinstance(action, Choose) else 0
     ahead = space - view.state.at[view.own]
     where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-    sign = "" if at < len(KEYS) else clover_key(at, view.ascii_only)
-    return f"{sign} {space:<{column}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
-
-
-def clover_key(at: int, ascii_only: bool) -> str:
-    """The key that chooses the clover space of this number, or leads to it."""
-    return KEYS[at] if at < len(KEYS) else WALKED[ascii_only]
+    before = " " * (1 + (at >= DIGITS))
+    return f"{before}{space:<{column}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
 
 
 # What the choices lead to, in sentences below them
 
 
 def notes(view: View) -> Sequence[str]:
-    """The sentences below the choices of the open question; none where the choices say all."""
+    """The sentences below the choices of the open question, quieter where they only recall rules; none where the
+    choices say all."""
     found = NOTES.get(view.asked.ask)
-    return list(filter(None, found(view))) if found else ()
+    told = list(filter(None, found(view))) if found else []
+    return told if view.asked.ask in TELLING_NEWS else [shade("soft-dim", note) for note in told]
 
 
 def _note_plain(view: View) -> Sequence[str]:
@@ -378,3 +377,5 @@ NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
     "steal": _note_steal, "point": _note_point, "dragon": _note_plain,
 }  # fmt: skip
 """The sentences of each question that has some."""
+TELLING_NEWS = ("steal", "point")
+"""Questions whose sentences say something of this game."""

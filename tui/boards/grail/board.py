@@ -24,7 +24,6 @@ from tui.draw.signs import SIGNS
 
 from .aim import aim, spots, ways_of
 from .allies import Court, court, draw_cards, draw_heads, draw_list
-from .answer_tables import KEYS
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN, sign_style, stone
@@ -78,7 +77,7 @@ class TheBoard(Scenes):
             shown = filled(signs_named(view), canvas.width - 1)[0] if it.legend else ""
             draw_signs(canvas.part(0, it.rows - 1, canvas.width, 1), shown)
             return
-        first, left = filled([*land_named(view), *marks_named(view)], it.fold.width - 1)
+        first, left = filled([*land_named(view), *marks_named(view, it.headed)], it.fold.width - 1)
         draw_signs(canvas.part(0, it.road + it.allies, canvas.width, 1), first)
         if it.below:
             at = it.fold.width + 2
@@ -137,8 +136,6 @@ class TheBoard(Scenes):
                 return steps
             case PlaceDragon(space=space):
                 return BEYOND + space
-            case Choose() if at < len(KEYS):
-                return int(KEYS[at])
             case _:
                 return at + 1
 
@@ -209,11 +206,11 @@ def land_named(view: View) -> list[str]:
     return [*kinds, f"{DRAGON} {said(view, 'legend', sign='dragon')}"]
 
 
-def marks_named(view: View) -> list[str]:
-    """How many spears nobody has, behind their sign where the table of players has that; and what the seal makes of a
-    player."""
+def marks_named(view: View, headed: bool) -> list[str]:
+    """How many spears nobody has, behind their sign where the table of players has that and no heading; and what the
+    seal makes of a player."""
     state: State = view.state
-    signed = len(state.seats) > WORDED
+    signed = len(state.seats) > WORDED and not headed
     left = view.words(f"grail_board-sign-{'left' if signed else 'spears'}", count=state.spears_left)
     spears = f"{SIGNS['spear'].glyph} {left}" if signed else left
     return [spears, f"{SIGNS['first'].glyph} {view.words('grail_board-sign-first')}"]

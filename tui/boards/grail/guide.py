@@ -50,7 +50,7 @@ def _dragon(room: Canvas, words: Words) -> None:
     _knight(room, 0, 0)
     for at in (1, 2):
         room.put(at * SPACE, BAND - 2, "─" * (SPACE - 2 * (at - 1) * 2), "gold")
-    room.put(2 + 2 * SPACE, BAND - 2, "▕A▏", "seat0 wash-gold under")
+    room.put(2 + 2 * SPACE, BAND - 2, "→A", "seat0 bold under")
 
 
 def _landing(room: Canvas, words: Words) -> None:
@@ -106,7 +106,7 @@ def _reading(room: Canvas, words: Words) -> None:
         room.put(1 + at * SPACE, BAND - 1, f"{glyph(kind, room.ascii_only)} ", f"{SIGNS[kind].style} bold")
     room.put(1, BAND - 2, " B ", "on-seat1 bold")
     room.put(4, BAND - 2, " A ", "on-seat0 bold")
-    room.put(2 + 2 * SPACE, BAND - 2, "▕A▏", "seat0 wash-gold under")
+    room.put(2 + 2 * SPACE, BAND - 2, "→A", "seat0 bold under")
 
 
 def _order(room: Canvas, words: Words) -> None:

@@ -26,8 +26,6 @@ from .said import said
 
 DRAGON = "<§"
 """Two columns, so that it never touches what stands on the next space."""
-WOULD = "?"
-"""Behind the sign of a piece that is not there yet."""
 LEAST = 16
 """Columns that a tile needs."""
 YOU = 20
@@ -174,15 +172,14 @@ REACH = 6
 
 
 def warned(it: Crowd, seat: int, words: bool = False) -> Text:
-    """The distance to a dragon that threatens, or in gold to where the answer under the cursor would put it; nothing
-    from afar, or if it is behind."""
+    """The distance to a dragon that threatens, or less loudly to where the answer under the cursor would put it;
+    nothing from afar, or if it is behind."""
     there = it.aim.dragon
     ahead = (it.state.dragon if there is None else there) - it.state.at[seat]
     if ahead <= 0 or (there is None and ahead > REACH):
         return Text()
-    sign, key = (DRAGON, "dragon") if there is None else (DRAGON[-1] + WOULD, "dragon-there")
-    said = it.view.words(f"grail_board-{key}", spaces=ahead) if words else f"{sign}{ahead}"
-    return Text.assemble((said, "dragon bold" if there is None else "gold bold"))
+    said = it.view.words("grail_board-dragon", spaces=ahead) if words else f"{DRAGON}{ahead}"
+    return Text.assemble((said, "dragon bold" if there is None else "ink bold"))
 
 
 def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:

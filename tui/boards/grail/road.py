@@ -19,16 +19,17 @@ from tui.draw.signs import SIGNS
 from tui.text.words import letter
 
 from .aim import Aim, Spots, Way
-from .answer_tables import clover_key
 from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, sign_style, signs
 from .moment import dragon_at, is_turned, standing, told, walks
-from .people import DRAGON, WOULD
+from .people import DIGITS, DRAGON
 from .said import said
 
 STEPS = "›‹"
 """The signs of a way that was gone: along the road and against it."""
 ONWARD = "▸◂"
 """The signs of a way that goes on at the other edge: along the road and against it."""
+COMES = "→←"
+"""The signs of a piece that is not there yet, before its own if it comes along the road, else behind it."""
 LINES = "─┄"
 """The signs of a way that would be gone, and of one that may be."""
 
@@ -93,8 +94,8 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         draw_goal(it.cell(canvas, space), it, space, how)
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
-        if number < len(it.view.legal) and isinstance(it.view.legal[number], Choose):
-            draw_mark(it.cell(canvas, space), it, space, (clover_key(number, canvas.ascii_only), key_style(it, space)))
+        if number < min(DIGITS, len(it.view.legal)) and isinstance(it.view.legal[number], Choose):
+            draw_mark(it.cell(canvas, space), it, space, (str(number + 1), key_style(it, space)))
     for space, mark in looked(it.view).items():
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
@@ -177,7 +178,23 @@ class Standing(NamedTuple):
     """One who stands on a space, or would."""
 
     seat: int
-    ghost: bool = False
+    comes: str = ""
+    """The sign of the way it would come; empty for one who is there."""
+
+    @property
+    def ghost(self) -> bool:
+        """True if it is not there yet."""
+        return bool(self.comes)
+
+    @property
+    def preview(self) -> str:
+        """Its letter with that sign."""
+        return would_come(letter(self.seat), self.comes)
+
+
+def would_come(sign: str, comes: str) -> str:
+    """The sign of a piece with that of the way it would come, from which it lies away."""
+    return sign + comes if comes == COMES[1] else comes + sign
 
 
 def draw_knights(room: Canvas, it: Scene, space: int) -> None:
@@ -186,24 +203,20 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
     Without pictures a gap keeps them from those on the next space, if there are any.
     """
     queue = [Standing(seat) for seat in it.on.get(space, ())]
-    queue += [Standing(way.knight, True) for way in it.aim.ways if way.stop == space != way.start][:1]
+    coming = [way for way in it.aim.ways if way.stop == space != way.start]
+    queue += [Standing(way.knight, COMES[way.stop < way.start]) for way in coming[:1]]
     wide = it.fold.cell - (it.fold.painted or is_taken(it, space + 1))
     most = wide * min(2, it.fold.road)
     if queue and not it.fold.painted:
         room.put(0, it.fold.road - 1, " " * (room.width - 1))
     if not it.fold.painted and len(queue) == 1 and queue[0].ghost:
-        put_preview(room, it.fold.road - 1, letter(queue[0].seat), f"seat{queue[0].seat}")
+        room.put(0, it.fold.road - 1, queue[0].preview, f"seat{queue[0].seat} bold")
         return
     line = room if it.fold.painted else room.part(0, 0, wide, room.height)
     for row in range(0, min(len(queue), most), wide):
         draw_row(line, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
     if len(queue) > most:
         room.put(0, max(0, it.fold.band - 3), "+", "bold")
-
-
-def put_preview(room: Canvas, y: int, sign: str, style: str) -> None:
-    """A piece that is not there yet: its sign, and a question mark where there is room for it."""
-    room.put(0, y, (sign + WOULD)[: room.width], f"{style} bold")
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
@@ -225,7 +238,8 @@ def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
     y, colour = room.height - 1, f"seat{one.seat}"
     if one.ghost:
         room.put(0, y, " " * room.width)
-        put_preview(room.part(room.width // 3, y, room.width, 1), 0, letter(one.seat), f"{colour} under")
+        start = room.width // 3 * (one.comes == COMES[1])
+        room.put(start, y, one.preview if room.width > 1 else letter(one.seat), f"{colour} bold under")
         return
     room.put(0, y, " " * room.width, f"on-{colour}")
     room.center(0, y, room.width, letter(one.seat), f"on-{colour} bold")
@@ -234,8 +248,8 @@ def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
 
 
 def draw_dragon(canvas: Canvas, it: Scene) -> None:
-    """The dragon fills its space: nobody else is on it. The space where it would go has its sign with a question mark,
-    as a knight's."""
+    """The dragon fills its space: nobody else is on it. The space where it would go has its sign behind an arrow, as a
+    knight's."""
     there = it.aim.dragon
     put_dragon(canvas, it, it.dragon, faint=there is not None and it.fold.painted)
     if there is not None and it.fold.painted:
@@ -243,7 +257,7 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
     elif there is not None:
         room = it.cell(canvas, there)
         room.put(0, it.fold.road - 1, " " * room.width)
-        put_preview(room, it.fold.road - 1, DRAGON[-1], "bad")
+        room.put(0, it.fold.road - 1, would_come(DRAGON[-1], COMES[0]), "bad bold")
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
@@ -264,7 +278,7 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
     room.paint(0, it.fold.road, room.width, "tint-dragon faint-dragon bold" if faint else "wash-dragon dragon bold")
     around = canvas.part(x, y + it.fold.band - 2, it.fold.cell, 1)
     around.put(0, 0, " " * around.width)
-    around.center(0, 0, room.width + 1, DRAGON[-1] + WOULD if space == it.aim.dragon else DRAGON, sign)
+    around.center(0, 0, room.width + 1, would_come(DRAGON[-1], COMES[0]) if space == it.aim.dragon else DRAGON, sign)
 
 
 def draw_trail(canvas: Canvas, it: Scene) -> None:
@@ -349,7 +363,7 @@ def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
     it takes a spear to come there. A target on a small road keeps its number instead."""
     width, base = room.width, room.height - 1
     room.paint(0, base, width, ground(how))
-    small = not it.fold.painted and (how in ("target", "leader") or is_taken(it, space))
+    small = not it.fold.painted and (how == "target" or is_taken(it, space))
     if small or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
     after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
@@ -359,5 +373,5 @@ def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
 
 def ground(how: str) -> str:
     """The ground of a space that an answer is about: gold if the answer names it or leads there; quieter where it takes
-    a spear to come there, or where the squire points: gold would look like the end of its way."""
-    return "raised" if how in ("spear", "leader") else "cursor"
+    a spear to come there."""
+    return "raised" if how == "spear" else "cursor"

@@ -32,6 +32,8 @@ BADGE = 3
 """Columns of a player's letter."""
 NAMED = 2 + BADGE + 1
 """The column of a name there."""
+FAR = 10
+"""Spaces to a dragon, the fewest of two digits."""
 SHORT_NAME = 7
 """Columns of a name where players stand in two columns."""
 
@@ -47,9 +49,9 @@ class Columns(NamedTuple):
     spears: int
     dragon: int
     gap: int
-    """Columns between two columns."""
-    last: int
-    """Columns before the dragon."""
+    """Columns on both sides of the spears; before the seal there is one."""
+    before: int
+    """Columns before the space."""
 
 
 def rows_of(seats: int) -> int:
@@ -59,7 +61,7 @@ def rows_of(seats: int) -> int:
 
 def draw_roster(canvas: Canvas, it: Crowd, headed: bool = False) -> None:
     """All players in the order of the race, from top to bottom; more than four in two columns. `headed`: below
-    headings, where a nought is understood."""
+    headings, which say what the numbers are."""
     seats = it.state.line
     rows, columns = rows_of(len(seats)), columns_in(it, canvas.width)
     wide = canvas.width if len(seats) <= WORDED else canvas.width // 2
@@ -71,7 +73,7 @@ def draw_roster(canvas: Canvas, it: Crowd, headed: bool = False) -> None:
         if len(seats) <= WORDED:
             draw_worded(room, it, seat, columns)
         else:
-            draw_short(room, it, seat, "0" if headed else "")
+            draw_short(room, it, seat, headed)
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
 
@@ -92,23 +94,21 @@ def columns_in(it: Crowd, width: int) -> Columns:
     ranks = [said(view, "rank", place=place) for place, _ in enumerate(state.line, 1)]
     spaces = [on_space(it, seat) for seat in state.seats]
     held = [said(view, "spears", count=count) for count in state.spears]
-    dragon = view.words("grail_board-dragon", spaces=6)
+    dragon = view.words("grail_board-dragon", spaces=FAR)
     rank, space, spear, last = (max(map(cell_len, texts), default=0) for texts in (ranks, spaces, held, [dragon]))
     longest = max(map(cell_len, view.names))
     sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
     found, explained = Columns(0, 0, sign, 0, 0, 0, 0, 0), len(state.seats) >= WORDED
     for seal, gap in sorted(product((named, sign), (2, 1)), key=lambda form: -form[1] if explained else 0):
-        name = width - rank - BADGE - 2 - cell_len(seal) - space - spear - last - gap * 4
-        found = Columns(rank, min(name, longest), seal, space, spear, last, gap, gap + min(1, max(0, name - longest)))
+        name = width - rank - BADGE - 2 - cell_len(seal) - space - spear - last - 2 - gap * 2
+        found = Columns(rank, min(name, longest), seal, space, spear, last, gap, 1 + min(1, max(0, name - longest)))
         if name >= longest:
             break
     return found
 
 
 def rank_style(it: Crowd, seat: int) -> str:
-    """The style of a player's place: gold for the first, and all on gold for the one under the cursor."""
-    if seat == it.aim.seat:
-        return "cursor"
+    """The style of a player's place: gold for the first."""
     return "gold bold" if place_of(it.state, seat) == 1 else "soft-dim"
 
 
@@ -134,13 +134,13 @@ def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
     room.put(0, 0, said(view, "rank", place=place_of(state, seat)), rank_style(it, seat))
     x = room.put(columns.rank + 1, 0, badge(it, seat), f"on-seat{seat} bold") + 1
     room.put(x, 0, fitted(view.names[seat], columns.name), f"seat{seat}")
-    x += columns.name + columns.gap
+    x += columns.name + 1
     room.put(x, 0, columns.seal if seat == state.seal else "", "gold")
-    x += cell_len(columns.seal) + columns.gap
+    x += cell_len(columns.seal) + columns.before
     room.right(x + columns.space, 0, on_space(it, seat), "ink bold")
     x += columns.space + columns.gap
     room.write(x, 0, armed_row(it, seat))
-    room.write(x + columns.spears + columns.last, 0, warned(it, seat, words=True))
+    room.write(x + columns.spears + columns.gap, 0, warned(it, seat, words=True))
 
 
 def on_space(it: Crowd, seat: int) -> str:
@@ -154,8 +154,8 @@ def armed_row(it: Crowd, seat: int) -> Text:
     return Text(said(it.view, "spears", count=count), "ink" if count else "dim", end="")
 
 
-def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
-    """A player in half a row, in signs; `unarmed` stands for no spear."""
+def draw_short(room: Canvas, it: Crowd, seat: int, headed: bool) -> None:
+    """A player in half a row; spears are a number below a heading, else with their sign."""
     view, state = it.view, it.state
     room.put(0, 0, str(place_of(state, seat)), rank_style(it, seat))
     x = room.put(2, 0, badge(it, seat), f"on-seat{seat} bold") + 1
@@ -164,7 +164,8 @@ def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
     room.put(x, 0, "★" if seat == state.seal else " ", "gold")
     room.right(x + 4, 0, str(state.at[seat]), "ink bold")
     held = state.spears[seat]
-    room.put(x + 5, 0, f"{held}↑" if held else unarmed, "spear bold" if held else "dim")
+    count = str(held) if headed else f"{held}↑" if held else ""
+    room.put(x + 5, 0, count, "spear bold" if held else "dim")
     room.write(x + 8, 0, warned(it, seat))
 
 

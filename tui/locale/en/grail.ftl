@@ -423,7 +423,7 @@ grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 
 # i: about the thing under the cursor
-grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. Arrowheads of its colour show where a knight came from when the last ally was played. A question mark follows what is not there yet: where the choice under the cursor leads.
+grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. Arrowheads of its colour show where a knight came from when the last ally was played. What stands behind an arrow is not there yet: that is where the choice under the cursor leads.
 grail-about-space = { $names ->
     [none] Space { grail-space }: nobody.
    *[other] Space { grail-space }: { $names }.
@@ -471,17 +471,17 @@ grail-signs =
     ⚑  finish    ♜  castle    ♣  clover
     †  church    ⌂  village   12  nothing happens here
     A  a knight    ›  ‹  the way it has gone
-    A?  where the knight would stop    ─  the way there
+    →A  where the knight would stop    ─  the way there
     ▼  where the choice leads (@ in ASCII); ▼↑: a spear
     <§  the dragon; <§3 beside a name: 3 spaces ahead
-    §?  where the dragon would go    ┄  the squire’s jump
+    →§  where the dragon would go    ┄  the squire’s jump
     ►  to act; an ally being called    ▸◂  the way goes on
     ★  the seal: first player
     ↑  a spear
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at
     ◄ ► ▲ ▼  the way the cards are passed
-    ✓  a chosen clover    ↓  without a digit: use arrows
+    ✓  a chosen clover
     { $sign-away }  is away
     +  more knights stand here than are shown
 

@@ -1,7 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
-grail_board-dragon = { $spaces } to dragon
-# How far ahead it would be put, in at most as many columns
-grail_board-dragon-there = §? { $spaces } ahead
+grail_board-dragon = dragon in { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1
@@ -18,18 +16,17 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = ally
 grail_board-head-space = space
-# The same where all choices lead to one place in the race
-grail_board-head-spaces = space (then { $rank })
-grail_board-head-also = effect
+# The space that an ally to keep leads to
+grail_board-head-to = to space
 grail_board-head-move = move
 # The place in the race after a move
-grail_board-head-place = then
+grail_board-head-place = place then
 grail_board-head-knight = knight
 grail_board-head-stands = space
 grail_board-head-apart = from you
 grail_board-head-now = place
 # The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = jump, as it stands
+grail_board-head-jump = jump if it ended now
 grail_board-head-spears = spears
 grail_board-head-token = token
 grail_board-head-count = how many
@@ -45,22 +42,6 @@ grail_board-apart = { $where ->
     [here] here
     [ahead] { $gap } ahead
    *[behind] { $gap } behind
-  }
-grail_board-also-more = { $ally ->
-    [witch] curse an ally
-    [squire] point at a knight
-    [fairy] swap clovers
-    [smith] take a spear
-    [wizard] move the dragon
-   *[other] { "" }
-  }
-grail_board-also-short = { $ally ->
-    [witch] curse
-    [squire] point
-    [fairy] clovers
-    [smith] a spear
-    [wizard] dragon
-   *[other] { "" }
   }
 grail_board-stays = { $blocked ->
     [yes] dragon: stays on { $space }

@@ -6,24 +6,36 @@ grail_glance-unseen = not seen
 grail_glance-points = points at
 
 # What stands in the columns
+# What an ally does, in at most 17 columns
+grail_glance-does = { $ally ->
+    [witch] move 1, curse
+    [squire] point, move 2
+    [fairy] clovers, move 1–3
+    [smith] a spear, move 4
+    [wizard] dragon, move 5
+    [princess] to next castle
+    [priest] to next church
+    [horse] move 2, 4 or 6
+   *[unicorn] pass next knight
+  }
 grail_glance-or = { $others } or { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = spear: { $spaces }
+grail_glance-past = with spear { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = { $where }: the curse has no effect
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] no jump: you would lead
-   *[other] no jump: does not lead
+    [own] none: you would lead
+   *[other] none: not leading
   }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.
 grail_glance-note-lay = Only you see what goes back. It is revealed when a knight lands there.
-grail_glance-note-push = A knight that is pushed sets nothing off where it comes to stand.
+grail_glance-note-push = The space it is pushed to has no effect.
 grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
 grail_glance-note-steal = Your spears: { $now } → { $then }.
-grail_glance-note-dragon = Gaps: a knight or the dragon stands there.
+grail_glance-note-dragon = The dragon stops a knight who would pass it without a spear.
 # Allies with their numbers.
 grail_glance-note-point = Still to be called this round: { $allies }.
 grail_glance-landing = { $kind ->

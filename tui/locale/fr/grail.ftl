@@ -439,7 +439,7 @@ grail-part = Manche { $part }
 grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 
 # i : ce qui est sous le curseur
-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Des flèches de sa couleur montrent d’où venait un chevalier quand le dernier allié appelé a joué. Un point d’interrogation suit ce qui n’y est pas encore : là où mène le choix sous le curseur.
+grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Des flèches de sa couleur montrent d’où venait un chevalier quand le dernier allié appelé a joué. Ce qui suit une flèche n’y est pas encore : c’est là que mène le choix sous le curseur.
 grail-about-space = { $names ->
     [none] Case { grail-space } : personne.
    *[other] Case { grail-space } : { $names }.
@@ -487,17 +487,17 @@ grail-signs =
     ⚑  arrivée   ♜  château   ♣  trèfle
     †  église    ⌂  village   12  rien ici
     A  un chevalier    ›  ‹  le chemin parcouru
-    A ?  où il s’arrêterait    ─  son chemin
+    →A  où il s’arrêterait    ─  son chemin
     ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
     <§  le dragon ; <§3 près d’un nom : 3 cases devant
-    § ?  où irait le dragon    ┄  le saut de l’écuyer
+    →§  où irait le dragon    ┄  le saut de l’écuyer
     ►  doit jouer ; allié appelé    ▸◂  le chemin continue
     ★  le sceau : premier joueur
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
     ◄ ► ▲ ▼  le sens où passent les cartes
-    ✓  un trèfle choisi    ↓  avec les flèches
+    ✓  un trèfle choisi
     { $sign-away }  absent
     +  plus de chevaliers ici qu’on n’en voit
 

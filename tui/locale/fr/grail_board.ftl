@@ -1,7 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon à { $spaces }
-# How far ahead it would be put, in at most as many columns
-grail_board-dragon-there = §? { $spaces } devant
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] avance 1
@@ -18,18 +16,17 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = allié
 grail_board-head-space = case
-# The same where all choices lead to one place in the race
-grail_board-head-spaces = case (puis { $rank })
-grail_board-head-also = effet
+# The space that an ally to keep leads to
+grail_board-head-to = vers la case
 grail_board-head-move = trajet
 # The place in the race after a move
-grail_board-head-place = puis
+grail_board-head-place = place ensuite
 grail_board-head-knight = chevalier
 grail_board-head-stands = case
 grail_board-head-apart = de vous
 grail_board-head-now = place
 # The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = saut, en l’état
+grail_board-head-jump = saut si c’était fini
 grail_board-head-spears = lances
 grail_board-head-token = jeton
 grail_board-head-count = nombre
@@ -45,22 +42,6 @@ grail_board-apart = { $where ->
     [here] ici
     [ahead] { $gap } devant
    *[behind] { $gap } derrière
-  }
-grail_board-also-more = { $ally ->
-    [witch] maudit un allié
-    [squire] désigne
-    [fairy] range les trèfles
-    [smith] prend une lance
-    [wizard] pose le dragon
-   *[other] { "" }
-  }
-grail_board-also-short = { $ally ->
-    [witch] maudit
-    [squire] désigne
-    [fairy] trèfles
-    [smith] lance
-    [wizard] dragon
-   *[other] { "" }
   }
 grail_board-stays = { $blocked ->
     [yes] dragon : reste en { $space }

@@ -6,9 +6,21 @@ grail_glance-unseen = jamais vu
 grail_glance-points = désigne
 
 # What stands in the columns
+# What an ally does, in at most 17 columns
+grail_glance-does = { $ally ->
+    [witch] avance 1, maudit
+    [squire] désigne, avance 2
+    [fairy] trèfles, 1 à 3
+    [smith] lance, avance 4
+    [wizard] dragon, avance 5
+    [princess] château suivant
+    [priest] église suivante
+    [horse] avance 2, 4 ou 6
+   *[unicorn] dépasse
+  }
 grail_glance-or = { $others } ou { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = lance : { $spaces }
+grail_glance-past = avec lance { $spaces }
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = { $where } : malédiction sans effet
 # Why the squire would not jump: own: our knight would be first itself
@@ -20,10 +32,10 @@ grail_glance-no-jump = { $why ->
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.
 grail_glance-note-lay = Vous seul voyez ce que vous reposez. Le jeton est révélé quand un chevalier s’y arrête.
-grail_glance-note-push = Un chevalier repoussé ne déclenche rien là où il arrive.
+grail_glance-note-push = La case où il arrive n’a pas d’effet.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
 grail_glance-note-steal = Vos lances : { $now } → { $then }.
-grail_glance-note-dragon = Sans numéro : un chevalier ou le dragon s’y tient.
+grail_glance-note-dragon = Le dragon arrête un chevalier qui passerait sans lance.
 # Allies with their numbers.
 grail_glance-note-point = Encore à appeler cette manche : { $allies }.
 grail_glance-landing = { $kind ->

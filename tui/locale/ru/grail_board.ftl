@@ -1,7 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон через { $spaces }
-# How far ahead it would be put, in at most as many columns
-grail_board-dragon-there = §? через { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] ход на 1
@@ -18,18 +16,17 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = область
-# The same where all choices lead to one place in the race
-grail_board-head-spaces = область (затем { $rank })
-grail_board-head-also = эффект
+# The space that an ally to keep leads to
+grail_board-head-to = до области
 grail_board-head-move = ход
 # The place in the race after a move
-grail_board-head-place = затем
+grail_board-head-place = место затем
 grail_board-head-knight = рыцарь
 grail_board-head-stands = область
 grail_board-head-apart = от вас
 grail_board-head-now = место
 # The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = прыжок, если так
+grail_board-head-jump = прыжок в конце
 grail_board-head-spears = копья
 grail_board-head-token = жетон
 grail_board-head-count = сколько
@@ -45,22 +42,6 @@ grail_board-apart = { $where ->
     [here] здесь
     [ahead] на { $gap } впереди
    *[behind] на { $gap } позади
-  }
-grail_board-also-more = { $ally ->
-    [witch] проклясть союзника
-    [squire] указать на рыцаря
-    [fairy] разложить клевер
-    [smith] взять копьё
-    [wizard] сдвинуть дракона
-   *[other] { "" }
-  }
-grail_board-also-short = { $ally ->
-    [witch] проклятие
-    [squire] указать
-    [fairy] клевер
-    [smith] копьё
-    [wizard] дракон
-   *[other] { "" }
   }
 grail_board-stays = { $blocked ->
     [yes] дракон: на { $space }

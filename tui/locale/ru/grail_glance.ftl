@@ -6,6 +6,18 @@ grail_glance-unseen = не видели
 grail_glance-points = выбрал
 
 # What stands in the columns
+# What an ally does, in at most 17 columns
+grail_glance-does = { $ally ->
+    [witch] ход 1, проклятие
+    [squire] указать, ход на 2
+    [fairy] клевер, ход 1–3
+    [smith] копьё, ход на 4
+    [wizard] дракон, ход на 5
+    [princess] до замка
+    [priest] до церкви
+    [horse] ход 2, 4 или 6
+   *[unicorn] обгон рыцаря
+  }
 grail_glance-or = { $others } или { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = с копьём { $spaces }
@@ -13,17 +25,17 @@ grail_glance-past = с копьём { $spaces }
 grail_glance-idle = { $where }: проклятие впустую
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] нет: лидером будете вы
+    [own] нет: лидер — вы
    *[other] нет: не лидер
   }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.
 grail_glance-note-lay = Что вы кладёте, видите только вы. Жетон откроют, когда на него встанет рыцарь.
-grail_glance-note-push = Рыцарь, которого сдвинули, ничего не вызывает там, где встал.
+grail_glance-note-push = Область, куда его сдвинут, не сработает.
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
 grail_glance-note-steal = Ваши копья: { $now } → { $then }.
-grail_glance-note-dragon = Пропуски: там стоит рыцарь или дракон.
+grail_glance-note-dragon = Без копья рыцарь не пройдёт мимо дракона.
 # Allies with their numbers.
 grail_glance-note-point = В этом раунде ещё вызовут: { $allies }.
 grail_glance-landing = { $kind ->

@@ -1,7 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон за { $spaces }
-# How far ahead it would be put, in at most as many columns
-grail_board-dragon-there = §? за { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] хід на 1
@@ -18,18 +16,17 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = клітинка
-# The same where all choices lead to one place in the race
-grail_board-head-spaces = клітинка (потім { $rank })
-grail_board-head-also = ефект
+# The space that an ally to keep leads to
+grail_board-head-to = до клітинки
 grail_board-head-move = хід
 # The place in the race after a move
-grail_board-head-place = потім
+grail_board-head-place = місце потім
 grail_board-head-knight = лицар
 grail_board-head-stands = клітинка
 grail_board-head-apart = від вас
 grail_board-head-now = місце
 # The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = стрибок, якщо так
+grail_board-head-jump = стрибок у кінці
 grail_board-head-spears = списи
 grail_board-head-token = жетон
 grail_board-head-count = скільки
@@ -45,22 +42,6 @@ grail_board-apart = { $where ->
     [here] тут
     [ahead] { $gap } попереду
    *[behind] { $gap } позаду
-  }
-grail_board-also-more = { $ally ->
-    [witch] проклясти союзника
-    [squire] указати лицаря
-    [fairy] розкласти конюшину
-    [smith] взяти спис
-    [wizard] зсунути дракона
-   *[other] { "" }
-  }
-grail_board-also-short = { $ally ->
-    [witch] прокляття
-    [squire] указати
-    [fairy] конюшина
-    [smith] спис
-    [wizard] дракон
-   *[other] { "" }
   }
 grail_board-stays = { $blocked ->
     [yes] дракон: на { $space }

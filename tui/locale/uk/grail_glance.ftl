@@ -6,6 +6,18 @@ grail_glance-unseen = не бачили
 grail_glance-points = вибрав
 
 # What stands in the columns
+# What an ally does, in at most 17 columns
+grail_glance-does = { $ally ->
+    [witch] хід 1, прокляття
+    [squire] указати, хід на 2
+    [fairy] конюшина, 1–3
+    [smith] спис, хід на 4
+    [wizard] дракон, хід на 5
+    [princess] до замку
+    [priest] до церкви
+    [horse] хід 2, 4 чи 6
+   *[unicorn] обгін лицаря
+  }
 grail_glance-or = { $others } чи { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = зі списом { $spaces }
@@ -13,17 +25,17 @@ grail_glance-past = зі списом { $spaces }
 grail_glance-idle = { $where }: прокляття намарно
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] немає: лідером будете ви
+    [own] немає: лідер — ви
    *[other] немає: не лідер
   }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
 grail_glance-note-lay = Що ви кладете, бачите лише ви. Жетон відкриють, коли на нього стане лицар.
-grail_glance-note-push = Лицар, якого посунули, нічого не спричиняє там, де став.
+grail_glance-note-push = Клітинка, куди його посунуть, не подіє.
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
 grail_glance-note-steal = Ваші списи: { $now } → { $then }.
-grail_glance-note-dragon = Пропуски: там стоїть лицар або дракон.
+grail_glance-note-dragon = Без списа лицар не пройде повз дракона.
 # Allies with their numbers.
 grail_glance-note-point = У цьому раунді ще покличуть: { $allies }.
 grail_glance-landing = { $kind ->
