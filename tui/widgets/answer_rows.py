@@ -313,7 +313,7 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         wide, digits = places.step - GAP - before, flush * len(key.rstrip())
         spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
         line.append(" " * (start + free - line.cell_len))
-        line.append(key.rstrip(), style("on-gold bold" if cell.apart else "gold"))
+        line.append(key.rstrip(), style("gold"))
         line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
     return Row(line, spots, "raised" if flush and places.key else "cursor")
 
