@@ -121,7 +121,7 @@ def _body(room: Canvas, face: Card, name: str, faint: bool) -> None:
     if face.picture:
         pictures.place(inner.part(0, 0, width, free), face.picture, face.colour, faint)
     for at, note in enumerate(face.notes):
-        inner.center(0, free + at, width, fitted(note, width), "soft-dim")
+        inner.center(0, free + at, width, fitted(note, width), "dim" if faint else "soft-dim")
     for at, words in enumerate(names):
         inner.center(0, last + at, width, words, name)
     if len(names) == 1 and (over := _over_edges(face, room.width)):

@@ -86,7 +86,7 @@ class Spot(NamedTuple):
     key: int = 0
     """Columns of the digit that gives it, at the beginning."""
     apart: int = 0
-    """Columns at the beginning that keep their look under the cursor: a key on its own ground, and the free one."""
+    """Columns at the beginning that keep their look under the cursor: a key apart from it, and the free one."""
 
 
 class Row(NamedTuple):

@@ -128,8 +128,7 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
         _plaque(table, place, noble, look)
     if look.forward and table.plan.card:
         sign = "◄" if look.right else "►"
-        row = room.height // 2 if _fights(table, noble) else int(place.height <= TIGHT)
-        place.put(0 if look.right else place.width - 1, row, sign, "gold bold")
+        place.put(0 if look.right else place.width - 1, int(place.height <= TIGHT), sign, "gold bold")
 
 
 # --- As a card ---

@@ -64,9 +64,8 @@ PRICES = ("price-weapon", "price-substitute", "price-noble")
 
 
 def _asks_tithe(table: Table) -> bool:
-    """True if a wound may be taken for a coin: what that buys matters more than duels where there is little room."""
-    view = table.view
-    return not table.plan.card and view.seat in view.to_act and asked_now(table.state) == "tithe"
+    """True if this seat may take a wound for a coin: what that buys matters more than duels then."""
+    return table.view.seat in table.view.to_act and asked_now(table.state) == "tithe"
 
 
 def _prices(table: Table, room: Canvas) -> None:
@@ -195,7 +194,7 @@ def _piles(table: Table, room: Canvas) -> int:
             continue
         place = room.part(x, 0, card.width + cards.UNDER, room.height)
         _pile(table, place, heap, card)
-        if heap.price:
+        if heap.price and not _asks_tithe(table):
             text = table.say("coins", count=heap.price)
             place.center(0, card.height + 1, card.width, text, "ink bold" if heap.sold else "dim")
     return 1 + card.height + (card != LOW)
