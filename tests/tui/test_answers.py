@@ -93,9 +93,9 @@ def test_a_grid_says_what_its_rows_and_its_columns_are_and_its_notes_begin_below
     assert note.index("a note") == left + 2, "below the words of the last answer"
 
 
-def test_the_keys_of_a_grid_are_drawn_as_on_cards():
+def test_the_keys_of_a_grid_are_drawn_as_in_a_list():
     first = matchups(50)[2].line
-    keys = {first.plain[span.start : span.end] for span in first.spans if span.style == style("on-gold bold")}
+    keys = {first.plain[span.start : span.end] for span in first.spans if span.style == style("gold")}
     assert keys == {"1", "2"}
 
 

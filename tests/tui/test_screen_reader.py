@@ -63,7 +63,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
     [
         (
             "en",
-            "Q♥ 12+d6 challenges 10♠ 16+2d6",
+            "Q♥ 12 + 1 die challenges 10♠ 16 + 2 dice",
             "Queen of hearts 12 plus 1 die challenges 10 of spades 16 plus 2 dice",
         ),
         ("en", "you have no card of the right suit (♥ ♠)", "you have no card of the right suit (hearts, spades)"),
@@ -79,7 +79,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         ("en", "1st · space 6 | ▒▒ · ", "1st, space 6; unseen 0"),
         ("en", "dice (d6) and a letter (a letter with *)", "dice and a letter"),
         ("en", "first\n\n♜ castle, ⌂ village\n\nlast", "first\n\nlast"),
-        ("fr", "R♣ 13+2d6", "Roi de trèfle 13 plus 2 dés"),
+        ("fr", "R♣ 13 + 2 dés", "Roi de trèfle 13 plus 2 dés"),
         ("ru", "7♥: раны 1 → 2", "Семёрка червей: раны с 1 на 2"),
         ("uk", "10♦, ↑", "Десятка бубон, 1 спис"),
         ("uk", "меч 5   → поєдинок, турнір", "меч 5: поєдинок, турнір"),

@@ -109,7 +109,7 @@ def _key(room: Canvas, face: Card) -> None:
     """The digit that chooses a card, if it is one."""
     wide = cell_len(face.key)
     if face.key and wide < room.width - 1:
-        room.put(room.width - 1 - wide if face.turned else 1, room.height - 1, face.key, "on-gold bold")
+        room.put(room.width - 1 - wide if face.turned else 1, room.height - 1, face.key, "gold bold")
 
 
 def _body(room: Canvas, face: Card, name: str, faint: bool) -> None:
@@ -121,7 +121,7 @@ def _body(room: Canvas, face: Card, name: str, faint: bool) -> None:
     if face.picture:
         pictures.place(inner.part(0, 0, width, free), face.picture, face.colour, faint)
     for at, note in enumerate(face.notes):
-        inner.center(0, free + at, width, fitted(note, width), "dim")
+        inner.center(0, free + at, width, fitted(note, width), "dim" if faint else "soft-dim")
     for at, words in enumerate(names):
         inner.center(0, last + at, width, words, name)
     if len(names) == 1 and (over := _over_edges(face, room.width)):

@@ -113,7 +113,7 @@ def _chip(room: Canvas, face: Card, *, chosen: bool, faint: bool) -> None:
         room.center(1, 1, room.width - EDGES, face.name, "dim" if faint else "ink bold" if chosen else "ink")
     style = "on-gold bold" if chosen else f"faint-{face.colour}" if faint else f"{face.colour} bold"
     room.center(0, 0, room.width, face.value, style)
-    room.put(1, room.height - 1, face.key, "on-gold bold")
+    room.put(1, room.height - 1, face.key, "gold bold")
 
 
 def _hot(room: Canvas, hand: Hand, at: int) -> None:

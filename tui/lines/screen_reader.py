@@ -53,7 +53,7 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
             lambda words, found: _card(words, found),
         ),
         ("[♥♦♣♠]", lambda words, found: words("lines-suit", suit=SUITS[found[0]])),
-        (r"\+(\d*)[dк]6\b", lambda words, found: " " + words("lines-dice", count=int(found[1] or 1))),
+        (r"(?<=\d) \+ (\d) [^\W\d]+", lambda words, found: " " + words("lines-dice", count=int(found[1]))),
         (r"×(\d+)", lambda words, found: words("lines-times", count=int(found[1]))),
         ("(×*)(○+)|(×+)", lambda words, found: _wounds(words, found[0])),
         (r"(\d+) ([◡◠])(?!\d)", lambda words, found: words("histrio-swing", steps=int(found[1]), way=MOODS[found[2]])),

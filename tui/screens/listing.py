@@ -22,19 +22,19 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
     answers = [[rich(cell, view.names) for cell in drawn.cells(view, action)] for action in view.legal]
     texts = filter(None, (drawn.brief_answers(view), drawn.briefest_answers(view)))
     shorter = [[[rich(cell, view.names) for cell in drawn.parted(text)] for text in each] for each in texts]
-    tables = [
-        _styled(view, [table.heads, *table.rows, *([note] for note in table.notes)]) for table in drawn.tables(view)
-    ]
+    tables = [_styled(view, table) for table in drawn.tables(view)]
     return Listing(answers, keys or [""] * len(answers), shorter, _grid(drawn, view), tables)
 
 
-def _rows(table: AnswerTable) -> list[Sequence[str]]:
-    """The headings, the rows, and each note in a row of its own."""
-    return [table.heads, *table.rows, *([note] for note in table.notes)]
+def _styled(view: View, table: AnswerTable) -> list[list[Text]]:
+    """The headings, the rows, and each note in a row of its own; what is no answer is dim."""
+    heads, *notes = _quiet(view, [table.heads, *([note] for note in table.notes)])
+    return [heads, *([rich(cell, view.names) for cell in row] for row in table.rows), *notes]
 
 
-def _styled(view: View, rows: Sequence[Sequence[str]]) -> list[list[Text]]:
-    return [[rich(cell, view.names) for cell in row] for row in rows]
+def _quiet(view: View, rows: Sequence[Sequence[str]]) -> list[list[Text]]:
+    """Texts beside the answers."""
+    return [[rich(cell, view.names, "dim") for cell in row] for row in rows]
 
 
 def _grid(drawn: Board, view: View) -> Grid | None:
@@ -53,6 +53,6 @@ def _grid(drawn: Board, view: View) -> Grid | None:
     rows = [
         (named(head), [Cell(at, styled(text, at), found.apart) for at, text in cells]) for head, cells in found.rows
     ]
-    corner, across = (Text(plain(text, view.names), style("ink"), end="") for text in (found.corner, found.across))
-    notes = [[rich(note, view.names)] for note in found.notes]
+    corner, across = (Text(plain(text, view.names), style("dim"), end="") for text in (found.corner, found.across))
+    notes = _quiet(view, [[note] for note in found.notes])
     return Grid([named(head) for head in found.heads], rows, notes, corner, across, found.flush)

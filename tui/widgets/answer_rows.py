@@ -86,7 +86,7 @@ class Spot(NamedTuple):
     key: int = 0
     """Columns of the digit that gives it, at the beginning."""
     apart: int = 0
-    """Columns at the beginning that keep their look under the cursor: a key on its own ground, and the free one."""
+    """Columns at the beginning that keep their look under the cursor: a key apart from it, and the free one."""
 
 
 class Row(NamedTuple):
@@ -312,7 +312,7 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         if cell.number is not None:
             spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
         line.append(" " * (start + free - line.cell_len))
-        line.append(key.rstrip(), style("on-gold bold" if cell.apart else "gold"))
+        line.append(key.rstrip(), style("gold"))
         line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
     return Row(line, spots, "raised" if flush and places.key else "cursor")
 

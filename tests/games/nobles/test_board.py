@@ -114,7 +114,7 @@ def test_a_challenge_under_the_cursor_is_drawn_as_the_duel_it_would_be(size):
     shown = drawing(challenge(), size, now.legal.index(Challenge(card("Jc"), card("Ks"))))
     chances = odds(now.state, card("Jc"), card("Ks"))
     assert f"J♣ wins {chances.wins} %, ties {chances.ties} %" in shown
-    assert "14+d6" in shown
+    assert "14 + 1 die" in shown
     assert shown.count("►") == 3, "the step that is open, whose turn it is, and the jack"
     assert shown.count("◄") == 1, "the king"
 
@@ -282,8 +282,8 @@ def test_who_lays_is_told_whether_they_lead(luck, said):
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (Substitute(card("Qs")), "send Q♠, 12+d6, wins 0\u00a0%, coins 3 → 1"),
-        (Done(), "J♠ stays, 16+d6, wins 0\u00a0%"),
+        (Substitute(card("Qs")), "send Q♠, 12 + 1 die, wins 0\u00a0%, coins 3 → 1"),
+        (Done(), "J♠ stays, 16 + 1 die, wins 0\u00a0%"),
     ],
     ids=["substitute", "done"],
 )
@@ -316,8 +316,8 @@ def test_a_chance_is_tinted_by_how_good_it_is_and_a_head_is_the_card():
     assert good
     assert [number for number, _ in cells if grid.styles[number] == "wash-good bold"] == good
     assert all(grid.styles[number].endswith("-bad") == (int(text.split()[0]) < 40) for number, text in cells)
-    assert grid.styles[" Q♠ "] == "on-spades bold"
-    assert grid.beside[" Q♠ "] == "12+d6"
+    assert grid.styles[" Q♠ "] == "spades bold"
+    assert grid.beside[" Q♠ "] == "12 + 1 die"
 
 
 def test_an_ended_game_says_on_the_board_who_has_won_and_whose_court_has_fallen():
@@ -541,11 +541,11 @@ def test_that_the_challenged_noble_fights_comes_last_as_what_declines_elsewhere_
     assert table.rows[last][0] == BOARD.plain(now, now.words("nobles-column-accepts", noble=name("Js")))
 
 
-def test_the_best_chance_of_those_who_could_fight_is_told_as_that_of_challenges():
+def test_the_chances_of_those_who_could_fight_are_told_to_be_without_weapons():
     (table,) = BOARD.tables(view(substitute()))
     chances = [int(plain(row[2], NAMES).split()[0]) for row in table.rows]
     assert len(set(chances)) > 1
-    assert f"best: {max(chances)}\u00a0%" in table.notes[0]
+    assert list(table.notes) == ["Chances to win, before weapons."]
 
 
 def test_the_challenged_noble_is_the_answer_that_it_fights_itself():

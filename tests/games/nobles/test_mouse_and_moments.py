@@ -80,7 +80,7 @@ def digits_on(replica, size):
     """The digits of answers that stand on the nobles of a board."""
     canvas = Canvas(*size)
     BOARD.draw(view(replica), canvas)
-    gold = [cell.character for row in canvas.rows() for cell in row if cell.names == "on-gold bold"]
+    gold = [cell.character for row in canvas.rows() for cell in row if cell.names == "gold bold"]
     return [character for character in gold if character.isdigit()]
 
 
@@ -138,7 +138,7 @@ def test_no_challenge_is_in_sight_at_every_size_and_on_0(rows):
 
     async def run():
         app = OneList()
-        async with app.run_test(size=(60, rows)) as pilot:
+        async with app.run_test(size=(72, rows)) as pilot:
             for cursor in (0, none // 2, none):
                 answers = app.query_one(Answers)
                 answers.show(texts, cursor, none)

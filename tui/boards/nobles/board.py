@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.nobles.actions import BuyWeapon, Substitute
-from core.games.nobles.components import ACE, rank_of, suit_of
+from core.games.nobles.components import ACE, DIE, RANKS, rank_of, suit_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
@@ -231,17 +231,15 @@ class TheBoard(Answering, Scenes):
 
 RULES = ("adds", "suit", "ace", "armour")
 """The rules of weapons: each has a name for the cards it is about, and says what they do."""
-DUEL = ("rules-duel", ("higher", "lower", "tie", "dice"))
-STEPS = {
-    "tithe": ("rules-prices", ("price-weapon", "price-substitute", "price-noble")),
-    "challenge": DUEL,
-    "substitute": DUEL,
-}
-"""The title and the rules that matter for a question in which no weapon has a part."""
+DUEL = ("higher", "lower", "tie")
+"""The rules of a duel's end, likewise."""
+ENDS = ("challenge", "substitute")
+"""The questions for which a duel's end matters more than weapons."""
 
 
 def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
-    """The rules that matter for the question; the back of a card beside those of weapons while one would be bought."""
+    """What matters for the question beside its choices: the ranks while a court is chosen, then rules of duels; the
+    back of a card beside those of weapons while one would be bought."""
     canvas = Canvas(*size, view.ascii_only)
     buys = isinstance(view.cursor, BuyWeapon)
     left = MEDIUM.width + 2 if buys else 1
@@ -250,23 +248,48 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
         panel_cards.card(place, cards.BACK, chosen=True)
         place.center(0, place.height // 2, place.width, " ? ", "gold bold")
     text = canvas.part(left, 0, canvas.width - left, canvas.height)
-    rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
-    first, titles = max(cell_len(name) for name, _ in rules) + 2, _titles(view)
-    start = 2 if len(titles) == 1 else min(3, text.height - len(rules))
-    for y, title in zip((0, start - 1), titles, strict=False):
-        text.put(0, y, fitted(say(view, title), text.width), "ink bold")
-    for y, (name, does) in enumerate(rules, start):
-        text.put(0, y, name, "ink")
-        text.put(first, y, fitted(does, text.width - first), "ink")
+    if not view.state.turn.number:
+        _ranks(view, text)
+    elif _asked(view) != "tithe":  # the arena says what its coin is worth
+        _told_rules(view, text)
     return canvas
 
 
-def _titles(view: View) -> list[str]:
-    """What stands above the rules; while a court is chosen, the rule of queens stands there too."""
-    if isinstance(view.cursor, BuyWeapon):
-        return ["would-draw"]
-    title, _ = STEPS.get(_asked(view), ("rules-court", ()))
-    return ["hand-is-empty" if view.state.turn.number else "rules-queen", title]
+def _told_rules(view: View, room: Canvas) -> None:
+    """The rules that matter for the question below their title, all of them dim: no choice is among them."""
+    title = "rules-duel" if _asked(view) in ENDS else "rules-weapons"
+    rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
+    first = max(cell_len(name) for name, _ in rules) + 2
+    room.put(0, 0, fitted(say(view, title), room.width), "soft-dim")
+    for y, (name, does) in enumerate(rules, min(2, room.height - len(rules))):
+        room.put(0, y, name, "dim")
+        room.put(first, y, fitted(does, room.width - first), "dim")
+
+
+def _ranks(view: View, room: Canvas) -> None:
+    """What each rank brings into a duel with its dice, and how many weapons it lays; below that what queens add."""
+    head = [say(view, name) for name in ("aid-title", "ranks-dice", "pile-weapons")]
+    rows = [[say(view, f"name-{rank}"), _reach(view, rank), str(can.weapons)] for rank, can in RANKS.items()]
+    wide = [max(map(cell_len, column)) for column in zip(head, *rows, strict=True)]
+    gap = max(1, min(RANKS_APART, (room.width - sum(wide)) // 2))
+    for y, row in enumerate((head, *rows), 0):
+        x, style = 0, "ink" if y else "dim"
+        for at, cell in enumerate(row):
+            room.put(x + (at > 0) * (wide[at] - cell_len(cell)) // 2, y + (y > 0), cell, style)
+            x += wide[at] + gap
+    room.put(0, len(rows) + 3, fitted(say(view, "rules-queen"), room.width), "dim")
+
+
+RANKS_APART = 3
+"""Columns between two columns of the table of ranks at most."""
+
+
+def _reach(view: View, rank: str) -> str:
+    """The least and the highest sum of a rank by its dice; without figures its strength and its dice."""
+    can = RANKS[rank]
+    if not view.figures:
+        return f"{can.strength} + {view.words('nobles_board-dice', count=can.dice)}"
+    return f"{can.strength + can.dice}–{can.strength + can.dice * DIE}"
 
 
 def _asked(view: View) -> str:
@@ -277,8 +300,8 @@ def _asked(view: View) -> str:
 def _rules(view: View) -> Sequence[str]:
     """The rules of the question that this seat is asked, or those of weapons at this table."""
     options = view.state.options
-    if _asked(view) in STEPS:
-        return STEPS[_asked(view)][1]
+    if _asked(view) in ENDS:
+        return DUEL
     if options.same_suit:
         return ["adds", "only-suit", "ace", "armour"]
     return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]

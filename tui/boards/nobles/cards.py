@@ -24,6 +24,8 @@ HIGHEST = 11
 """The place of an ace among the weapons of its suit: above the 10."""
 TAKEN, BORNE = "×", "○"
 """A wound that was taken, and one that can still be borne."""
+PREVIEW = "gold bold under"
+"""The style of a wound that the answer under the cursor would take or heal."""
 
 # --- Names ---
 
@@ -75,8 +77,13 @@ def wounds(state: State, noble: str) -> str:
 
 
 def dice(view: View, noble: str) -> str:
-    """The dice a noble rolls: ``2d6``."""
+    """The dice a noble rolls: ``2 dice``."""
     return view.words("nobles_board-dice", count=RANKS[rank_of(noble)].dice)
+
+
+def brings(view: View, noble: str, sure: int) -> str:
+    """All that a noble brings into a duel, of which so much is sure: ``16 + 2 dice``."""
+    return f"{sure} + {dice(view, noble)}"
 
 
 def strength(noble: str) -> str:
@@ -86,17 +93,16 @@ def strength(noble: str) -> str:
 
 # --- Faces ---
 
-NARROW = 9
-"""Columns of a card up to which there is no room for dice beside the strength."""
+NARROW = 10
+"""Columns of a card up to which there is no room for its dice."""
 
 
 def noble_card(view: View, noble: str, width: int, sure: int | None = None) -> Card:
-    """A noble as a picture card so wide: in the corner its strength, or all that is sure of its sum, and its dice, if
-    there is room for both."""
+    """A noble as a picture card so wide: in the corner its strength, or all that is sure of its sum, and below the
+    picture its dice, if there is room for both."""
     rank, sign = rank_of(noble), strength(noble) if sure is None else str(sure)
-    if width > NARROW:
-        sign = f"{sign}+{dice(view, noble)}"
-    return Card(suit_of(noble), short(view, noble), view.words(f"nobles-name-{rank}"), rank, sign)
+    notes = [f"+ {dice(view, noble)}"] if width > NARROW else []
+    return Card(suit_of(noble), short(view, noble), view.words(f"nobles-name-{rank}"), rank, sign, notes=notes)
 
 
 def weapon_card(view: View, weapon: str, note: str = "") -> Card:

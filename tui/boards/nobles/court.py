@@ -95,9 +95,9 @@ def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
         return
     if table.plan.card:
         room = _card_room(table, place, look)
-        room.put(1, room.height - 1, digit, "on-gold bold")
+        room.put(1, room.height - 1, digit, "gold bold")
     else:
-        place.put(place.width - 1 if look.right else 0, int(place.height > LOW), digit, "on-gold bold")
+        place.put(place.width - 1 if look.right else 0, int(place.height > LOW), digit, "gold bold")
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
@@ -128,8 +128,7 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
         _plaque(table, place, noble, look)
     if look.forward and table.plan.card:
         sign = "◄" if look.right else "►"
-        row = room.height // 2 if _fights(table, noble) else int(place.height <= TIGHT)
-        place.put(0 if look.right else place.width - 1, row, sign, "gold bold")
+        place.put(0 if look.right else place.width - 1, int(place.height <= TIGHT), sign, "gold bold")
 
 
 # --- As a card ---
@@ -152,7 +151,7 @@ def _away(table: Table, room: Canvas, noble: str, look: Look) -> None:
 def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """A picture card; the wounds lie on its lower edge."""
     face = faces.noble_card(table.view, noble, room.width, _sure(table, noble))
-    if room.height > LARGE:
+    if room.height > LARGE or (face.notes and _queen(table, noble)):
         face = replace(face, notes=notes(table, noble))
     cards.card(room, face, chosen=look.forward, faint=look.faint)
     flash(table, room, noble)
@@ -164,14 +163,11 @@ LARGE = 8
 
 
 def notes(table: Table, noble: str) -> list[str]:
-    """What a card has in words: strength, and what is added to it, or else the dice."""
-    dice, helps, worn = faces.dice(table.view, noble), _queen(table, noble), _armour(table, noble)[0]
-    queen = [f"+{helps} {table.say('name-queen')}"] if helps else []
-    armour = [f"{_worth(table, noble, worn)} {table.say('row-armour')}"] if worn else []
-    return [
-        f"{table.say('row-strength')} {faces.strength(noble)}",
-        *(queen + armour or [f"{table.say('row-dice')} {dice}"]),
-    ]
+    """What a card has in words: its strength, with the queen's help if it has that, and its dice. Armour lies beside
+    it."""
+    helps, strength = _queen(table, noble), faces.strength(noble)
+    sure = f"{strength} +{helps} {table.say('name-queen')}" if helps else f"{table.say('row-strength')} {strength}"
+    return [sure, f"+ {faces.dice(table.view, noble)}"]
 
 
 def flash(table: Table, room: Canvas, noble: str) -> None:
@@ -190,7 +186,7 @@ def wounds(table: Table, room: Canvas, noble: str, at: tuple[int, int]) -> None:
     for number in range(bears):
         now, then = number < taken, number < would
         new = noble in table.fresh and number == taken - 1
-        style = "on-gold bold" if now != then else "on-bad bold" if new else "bad bold" if now else "ink"
+        style = faces.PREVIEW if now != then else "on-bad bold" if new else "bad bold" if now else "ink"
         x = room.put(x, y, faces.TAKEN if then else faces.BORNE, style)
 
 
@@ -216,15 +212,12 @@ ARMOUR = {9: (5, 4), 13: (5, 4), 15: (9, 6)}
 
 
 def _additions(table: Table, noble: str, width: int) -> list[tuple[str, str]]:
-    """Dice that the card has no room for, or else the queen's help, each with its style; with her name below or beside
-    it."""
-    helps = _queen(table, noble)
-    if table.plan.card <= faces.NARROW:
-        queen = [(f"+{helps} {table.say('rank-queen')}", "ink")] if helps else []
-        return [(f"+{faces.dice(table.view, noble)}", "ink bold"), *queen]
-    if not helps or table.plan.noble > LARGE:
+    """What the card has no room for: dice and the queen's help, each with its style."""
+    if table.plan.card > faces.NARROW:
         return []
-    return [(f"+{helps}", "ink"), (fitted(table.say("name-queen"), width), "ink")]
+    helps = _queen(table, noble)
+    queen = [(f"+{helps} {table.say('rank-queen')}", "ink")] if helps else []
+    return [(fitted(f"+{faces.dice(table.view, noble)}", width), "ink bold"), *queen]
 
 
 def _queen(table: Table, noble: str) -> int:
@@ -261,29 +254,28 @@ def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
     facts = room.part(2 if look.right else FACE + 2, int(not low), room.width - FACE - 3, LOW)
     for row, fact in enumerate(FACTS):
         fact(table, facts.part(0, row, facts.width, 1), noble, look)
-    if look.forward:
-        room.put(0 if look.right else room.width - 1, int(not low), "◄" if look.right else "►", "gold bold")
+    if look.forward:  # below the key
+        room.put(room.width - 1 if look.right else 0, 1 + (not low), "◄" if look.right else "►", "gold bold")
 
 
 def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The card and its name; at the right in gold the armour that the answer under the cursor would lay there or take
-    away, to which the name gives way."""
-    style = "dim" if look.faint else f"{suit_of(noble)} bold"
-    after = room.put(0, 0, faces.short(table.view, noble), style) + 1
-    name, change = table.say(f"name-{rank_of(noble)}"), _change(table, noble)
-    free = room.width - after - cell_len(change) - bool(change)
-    apart = look.forward and not look.right and cell_len(name) < free  # from the sign of its step forward
-    room.right(room.width - apart, 0, change, "gold bold")
-    if not change or cell_len(name) <= free:
-        room.put(after, 0, fitted(name, free), "dim" if look.faint else "ink")
+    """The card and its name, and at the right the wounds."""
+    bears = RANKS[rank_of(noble)].bears
+    after = room.put(0, 0, faces.short(table.view, noble), "dim" if look.faint else f"{suit_of(noble)} bold") + 1
+    name = fitted(table.say(f"name-{rank_of(noble)}"), room.width - after - bears - 1)
+    room.put(after, 0, name, "dim" if look.faint else "ink")
+    wounds(table, room, noble, (room.width - bears, 0))
 
 
-def _wounded(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The wounds, and at the right all that the noble brings into a duel; in gold what it would bring."""
-    wounds(table, room, noble, (0, 0))
-    changed = bool(_change(table, noble))
-    sum_ = _then(table, noble) if changed else f"{_sure(table, noble)}+{faces.dice(table.view, noble)}"
-    room.right(room.width, 0, sum_, "gold bold" if changed else "dim" if look.faint else "ink bold")
+def _brings(table: Table, room: Canvas, noble: str, look: Look) -> None:
+    """All that the noble brings into a duel; in gold what it would bring by the answer under the cursor."""
+    if _change(table, noble):
+        then = _then(table, noble)
+        forms = (f"→ {faces.brings(table.view, noble, then)}", f"{_sure(table, noble)} → {then}")
+        room.put(0, 0, next((form for form in forms if cell_len(form) <= room.width), forms[-1]), "gold bold")
+        return
+    said = faces.brings(table.view, noble, _sure(table, noble))
+    room.put(0, 0, said, "dim" if look.faint else "ink bold")
 
 
 def _sure(table: Table, noble: str) -> int:
@@ -292,20 +284,24 @@ def _sure(table: Table, noble: str) -> int:
     return strength_before_dice(table.state, noble) if known else RANKS[rank_of(noble)].strength
 
 
-def _then(table: Table, noble: str) -> str:
-    """The sum by the answer under the cursor, that changes the armour."""
+def _then(table: Table, noble: str) -> int:
+    """What is sure of the sum by the answer under the cursor, that changes the armour."""
     worn, was = _armour(table, noble)[0], table.state.worn(noble)
     less, more = (armour_worth(table.state, noble, each) if each else 0 for each in (was, worn))
-    return f"→ {_sure(table, noble) - less + more}+{faces.dice(table.view, noble)}"
+    return _sure(table, noble) - less + more
 
 
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first;
-    without the armour that the answer under the cursor would change, which stands beside the noble's name."""
+    """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first; in
+    gold only the armour that the answer under the cursor would lay there or take away, while it would."""
     if noble not in table.state.wounds:
         return
+    armour = table.say("row-armour")
+    if change := _change(table, noble):
+        room.put(0, 0, fitted(f"{change} {armour}", room.width), "gold bold")
+        return
     (strength, *added), (_, *brief) = (_parts(table, noble, word) for word in ("name", "rank"))
-    named = [table.say("row-armour")] if _armour(table, noble)[0] else []
+    named = [armour] if _armour(table, noble)[0] else []
     forms = map(" ".join, ([strength, *added, *named], [strength, *added], added, [strength, *brief], brief))
     if added:
         said = next((form for form in forms if cell_len(form) <= room.width), "")
@@ -322,11 +318,11 @@ def _change(table: Table, noble: str) -> str:
 
 
 def _parts(table: Table, noble: str, word: str) -> list[str]:
-    """Strength, the queen's help with her name or her letter, and the armour that stays."""
+    """Strength, the queen's help with her name or her letter, and the armour."""
     helps = _queen(table, noble)
     queen = [f"+{helps} {table.say(f'{word}-queen')}"] if helps else []
-    worn, changed = _armour(table, noble)
-    return [faces.strength(noble), *queen, *([_worth(table, noble, worn)] if worn and not changed else [])]
+    worn, _ = _armour(table, noble)
+    return [faces.strength(noble), *queen, *([_worth(table, noble, worn)] if worn else [])]
 
 
 def _worth(table: Table, noble: str, armour: str) -> str:
@@ -335,4 +331,4 @@ def _worth(table: Table, noble: str, armour: str) -> str:
     return f"+{short}" if short.startswith(str(worth)) else f"+{worth} {short}"
 
 
-FACTS: tuple[Callable[[Table, Canvas, str, Look], None], ...] = (_who, _wounded, _made_of)
+FACTS: tuple[Callable[[Table, Canvas, str, Look], None], ...] = (_who, _brings, _made_of)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.games.nobles.actions import Challenge, Keep
-from core.games.nobles.components import DIE, RANKS, rank_of, suit_of
+from core.games.nobles.components import RANKS, rank_of, suit_of
 from core.games.nobles.state import other
 from tui.boards.values import AnswerGrid
 from tui.boards.view import View
@@ -21,8 +21,8 @@ from .words import brings, say
 
 
 def courts(view: View) -> AnswerGrid | None:
-    """The nobles that can still be kept, a row for each rank, and below them what its dice bring it to: all else stands
-    on their cards. None if another question is asked."""
+    """The nobles that can still be kept, a row for each rank: all else stands on their cards. None if another question
+    is asked."""
     numbers = {each.noble: at for at, each in enumerate(view.legal) if isinstance(each, Keep)}
     if not numbers:
         return None
@@ -37,16 +37,8 @@ def courts(view: View) -> AnswerGrid | None:
         return [*((numbers.get(each), f" {short(view, each)} ") for each in nobles), *free]
 
     rows = [(say(view, f"name-{rank}"), places(nobles)) for rank, nobles in ranks.items()]
-    styles: dict[str | int, str] = {at: f"on-{suit_of(noble)} bold" for noble, at in numbers.items() if noble}
-    notes = [_reach(view, rank) for rank in ranks] if view.figures else []
-    return AnswerGrid([""] * most, rows, styles, notes=notes, apart=True)
-
-
-def _reach(view: View, rank: str) -> str:
-    """The least and the highest sum of a rank by its dice, and its weapons."""
-    can = RANKS[rank]
-    least, most = can.strength + can.dice, can.strength + can.dice * DIE
-    return say(view, "note-rank", rank=say(view, f"name-{rank}"), least=least, most=most, weapons=can.weapons)
+    styles: dict[str | int, str] = {at: f"{suit_of(noble)} bold" for noble, at in numbers.items() if noble}
+    return AnswerGrid([""] * most, rows, styles, apart=True)
 
 
 def challenges(view: View) -> AnswerGrid | None:
@@ -62,10 +54,10 @@ def challenges(view: View) -> AnswerGrid | None:
         return found[noble, target], f"{say(view, 'wins-short', wins=f'{chances[noble, target]:>3}')} "
 
     rows = [(f" {short(view, one)} ", [effect(one, two) for two in theirs]) for one in ours]
-    styles: dict[str | int, str] = {f" {short(view, each)} ": f"on-{suit_of(each)} bold" for each in (*ours, *theirs)}
+    styles: dict[str | int, str] = {f" {short(view, each)} ": f"{suit_of(each)} bold" for each in (*ours, *theirs)}
     styles |= {at: chance_style(chances[pair]) for pair, at in found.items()}
     beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
-    notes = [say(view, "note-grid", best=max(chances.values()))]
+    notes = [say(view, "note-chances")]
     return AnswerGrid(
         [f" {short(view, each)} " for each in theirs], rows, styles, beside, notes, apart=True,
         corner=say(view, "grid-corner"), across=say(view, "grid-across", name=mark(other(view.own))),
@@ -77,7 +69,7 @@ GOOD, EVEN, POOR = 60, 40, 20
 
 
 def chance_style(wins: int) -> str:
-    """The style of a chance: from green to red."""
+    """The style of a chance: from green over grey to red."""
     if wins >= EVEN:
-        return "wash-good bold" if wins >= GOOD else "wash-gold"
+        return "wash-good bold" if wins >= GOOD else "wash-dim"
     return "wash-bad" if wins >= POOR else "low-bad"

@@ -23,8 +23,8 @@ SUIT = {"king": ("spades", "♠"), "queen": ("hearts", "♥"), "jack": ("clubs",
 def _noble(room: Canvas, words: Words, rank: str) -> None:
     can, (suit, sign) = RANKS[rank], SUIT[rank]
     value = words(f"nobles-rank-{rank}") + sign
-    brings = f"{can.strength}+{words('nobles_board-dice', count=can.dice)}"
-    cards.card(room, Card(suit, value, words(f"nobles-name-{rank}"), rank, brings))
+    dice = [f"+ {words('nobles_board-dice', count=can.dice)}"] if room.width > MEDIUM.width else []
+    cards.card(room, Card(suit, value, words(f"nobles-name-{rank}"), rank, str(can.strength), notes=dice))
     room.put(1, room.height - 1, "○" * can.bears, "good bold")
 
 

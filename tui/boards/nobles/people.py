@@ -13,7 +13,6 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.games.nobles import favours, offers
 from core.games.nobles.actions import Done
 from core.games.nobles.components import COURT, RANKS, SUITS, rank_of, suit_of
 from core.games.nobles.rules import asked_now, steps_of_turn
@@ -35,11 +34,11 @@ NAME_LEAST = 8
 
 def steps(table: Table, room: Canvas) -> None:
     """The steps of the turn: those that are over, with a sign whether anything was done in them, the one that is open,
-    and those to come, faint where they have nothing to offer."""
+    and those to come."""
     step = asked_now(table.state)
     room.fill(0, 0, *room.size, "tint-leather")
     if step == "court":
-        room.put(1, 0, table.say("step-court"), "gold")
+        room.put(1, 0, table.say("step-court"), "dim")
         return
     now = "duel" if table.state.duel else step
     told = [_step(table, name, now) for name in _names(table)]
@@ -69,7 +68,7 @@ def _step(table: Table, name: str, now: str) -> Step:
     names = _names(table)
     passed = not now or names.index(name) < names.index(now)
     sign = "" if not now else _over(table, name) if passed else "► " if name == now else ""
-    style = "gold bold" if name == now else "dim" if passed or not _possible(table, name) else "ink"
+    style = "gold bold" if name == now else "dim" if passed else "ink"
     text = f"{sign}{table.say(f'step-{name}')}{_asked_in_duel(table, name)}"
     return Step(name, sign, text, "ink bold" if name == _coming(table, now) else style)
 
@@ -101,22 +100,6 @@ def _coming(table: Table, now: str) -> str:
 def _names(table: Table) -> list[str]:
     """The steps of a turn at this table, in order."""
     return [*steps_of_turn(table.state), "duel"]
-
-
-def _possible(table: Table, step: str) -> bool:
-    """True if a step offers the player to move anything, by public knowledge."""
-    state = table.state
-    match step:
-        case "favour":
-            return bool(favours.open_favours(state, state.turn.seat))
-        case "buy":
-            return bool(offers.weapons_for_sale(state) or offers.noble_for_sale(state))
-        case "tithe":
-            return bool(offers.kings_to_tithe(state))
-        case "equip":
-            return bool(offers.nobles_to_arm(state) or offers.armour_moves(state))
-        case _:
-            return True
 
 
 def _asked_in_duel(table: Table, step: str) -> str:
@@ -191,7 +174,7 @@ def _rings(table: Table, seat: int) -> list[tuple[str, str]]:
     left, then, most = table.state.stamina(seat), _would_bear(table, seat), _bears(table, seat)
     changed = (cards.TAKEN if then < left else cards.BORNE) * abs(then - left)
     taken, borne = cards.TAKEN * (most - max(left, then)), cards.BORNE * min(left, then)
-    return [(taken, "bad bold"), (changed, "on-gold bold"), (borne, f"seat{seat}")]
+    return [(taken, "bad bold"), (changed, cards.PREVIEW), (borne, f"seat{seat}")]
 
 
 def _would_bear(table: Table, seat: int) -> int:
@@ -231,7 +214,7 @@ def _holdings(table: Table, room: Canvas, seat: int) -> None:
     state = table.state
     if not state.turn.number:
         kept = len(state.courts[seat])
-        room.put(0, 0, table.say("kept", count=kept, most=COURT), "gold bold" if kept == COURT else "ink")
+        room.put(0, 0, table.say("kept", count=kept, most=COURT), "ink bold" if kept == COURT else "ink")
         return
     coins, label = _worded(table, room, seat)
     x = _coins(table, room, seat, coins) + APART
@@ -275,9 +258,8 @@ def _changing(would: Mapping[int, int], seat: int, now: int) -> tuple[str, int]:
 
 
 def _coins(table: Table, room: Canvas, seat: int, said: str) -> int:
-    """The coins in these words; the column behind them."""
-    coins = table.state.coins[seat]
-    x = room.put(0, 0, said, "gold bold" if coins or seat in table.outlook.coins else "ink")
+    """The coins in these words, in gold if the answer under the cursor would change them; the column behind them."""
+    x = room.put(0, 0, said, "gold bold" if seat in table.outlook.coins else "ink")
     room.part(0, 0, x, 1).named("coins", seat)
     return x
 
@@ -326,14 +308,14 @@ def _left(table: Table, seat: int) -> list[str]:
 
 
 def _favours(table: Table, room: Canvas, seat: int, label: str) -> int:
-    """The suits at the right behind this label, a dash for one whose favour was used, before them the cards of these
-    where there is room; the column where they begin. None if all were used: the label says it."""
+    """The suits at the right behind this label, a free place for one whose favour was used, before them the cards of
+    these where there is room; the column where they begin. None if all were used: the label says it."""
     still = _left(table, seat)
     shown = SUITS if still else ()
     start = room.width - cell_len(label) - len(shown) - bool(shown)
     x = room.put(start, 0, label, "ink") + 1
     for suit in shown:
-        x = room.put(x, 0, *((cards.SUIT[suit], suit) if suit in still else ("–", "dim")))
+        x = room.put(x, 0, *((cards.SUIT[suit], suit) if suit in still else (" ", "ink")))
     room.part(start, 0, x - start, 1).named("favours", seat)
     faces = sorted(table.state.favours[seat].known(), key=lambda face: SUITS.index(suit_of(face)))
     if not faces or room.width < USED:

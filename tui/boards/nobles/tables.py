@@ -30,7 +30,8 @@ from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark, shade
 
-from .cards import dice, short
+from . import cards
+from .cards import short
 from .grids import EVEN, GOOD
 from .outcome import odds, outcome, strength_before_dice
 from .words import brings, done, outcome_said, say, score_said
@@ -148,9 +149,9 @@ def _moved(view: View, action: MoveArmour) -> list[str]:
 
 def _sums(view: View, noble: str, armour: str) -> str:
     """All that is sure of a noble's sum, with its dice, now and with this armour."""
-    now, rolled = strength_before_dice(view.state, noble), dice(view, noble)
+    now = strength_before_dice(view.state, noble)
     then = now - armour_value(view.state, noble) + armour_worth(view.state, noble, armour)
-    return f"{now}+{rolled} → {then}+{rolled}"
+    return f"{now} → {cards.brings(view, noble, then)}"
 
 
 # Duels
@@ -167,8 +168,7 @@ def _substitute(view: View) -> Tables:
         said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
         paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
         rows.append([said, brings(view, noble), _told_chance(view, chance, widest), paid])
-    notes = [say(view, "note-grid", best=max(wins))]
-    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, notes)
+    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, [say(view, "note-chances")])
 
 
 def _told_chance(view: View, wins: int, widest: int) -> str:

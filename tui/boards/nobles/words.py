@@ -53,7 +53,8 @@ from core.games.nobles.state import State, other
 from tui.boards.view import View
 from tui.text.words import mark
 
-from .cards import SUIT, dice, short
+from . import cards
+from .cards import SUIT, short
 from .outcome import odds, outcome, strength_before_dice
 
 
@@ -62,8 +63,8 @@ def say(view: View, key: str, **args: Any) -> str:
 
 
 def brings(view: View, noble: str) -> str:
-    """The strength of a noble in a duel: ``16+2d6``."""
-    return f"{strength_before_dice(view.state, noble)}+{dice(view, noble)}"
+    """The strength of a noble in a duel: ``16 + 2 dice``."""
+    return cards.brings(view, noble, strength_before_dice(view.state, noble))
 
 
 def suits(names: Sequence[str]) -> str:

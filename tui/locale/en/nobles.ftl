@@ -129,10 +129,10 @@ nobles-ask-buy = { $offer ->
         [one] 1 weapon for 1 coin
        *[other] up to { $weapons } weapons, 1 coin each
     }?
-   *[nothing] Buy: nothing more this turn.
-  } { $coins ->
-    [one] You have 1 coin.
-   *[other] You have { $coins } coins.
+   *[nothing] Buy: nothing more this turn. { $coins ->
+        [one] You have 1 coin.
+       *[other] You have { $coins } coins.
+    }
   }
 nobles-ask-tithe = { $state ->
     [used] Tithe: already taken this turn.
@@ -517,7 +517,7 @@ nobles-signs =
     K  king    Q  queen    J  jack    A  ace
     ♥ ♦ ♣ ♠  suits; as favours: those that are left
     ×  a wound taken    ○  one that can still be borne
-    +d6  a die to be rolled    ●  pips; in the sums [5]
+    ●  pips; in the sums [5]
     ◉  coins    →  what the choice would make of them
     ✓  done; kept    ►  to act; the step now
     ► ◄  the nobles of the duel or of the choice
@@ -540,7 +540,7 @@ nobles-problem = Choose “Weapons of same suit only” or “Weapons of same co
 
 nobles-column-buy = buy
 nobles-column-coins = coins
-nobles-column-worth = what it is worth
+nobles-column-worth = you draw
 nobles-column-a-weapon = a weapon
 nobles-column-a-noble = a noble
 nobles-column-worth-weapon = 2 to 10, or an ace
@@ -563,15 +563,14 @@ nobles-column-on = on
 nobles-column-from = { DEFINITE($card) } from { DEFINITE($source) }
 nobles-column-swap = { DEFINITE($card) } for { DEFINITE($exchanged) }
 nobles-column-fights = who fights
-nobles-column-with = with
-nobles-column-wins = wins
+nobles-column-with = strength
+nobles-column-wins = chance
 nobles-column-send = send { DEFINITE($noble) }
 nobles-column-accepts = { $noble } stays
 nobles-column-weapon = weapon
 nobles-column-adds = adds
 nobles-column-score = score
 nobles-column-then = outcome
-nobles-would-draw = The weapon you draw:
 nobles-column-ace = ace
 nobles-column-suit = +{ $value } +{ $suit } suit
 nobles-column-near = { $closeness ->
@@ -636,10 +635,6 @@ nobles-rule-only-colour-does = own colour only
 nobles-column-brings = in a duel
 nobles-column-beats = beats all but an ace
 nobles-column-beats-brief = beats all else
-nobles-note-rank = { $rank }: { $least }–{ $most } by dice, plus { $weapons } { $weapons ->
-    [one] weapon
-   *[other] weapons
-  }
 nobles-note-favour = One favour a turn; each suit once in the game.
 nobles-note-favour-idle = { $card } has no favour for you now: { $why ->
     [hearts] none of your nobles is wounded
@@ -653,11 +648,10 @@ nobles-note-tithe = { $early ->
    *[no] Buying is over this turn: the coin is for a substitute, or for next turn.
   }
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
-nobles-note-chances = Chances by dice alone; weapons later.
-nobles-note-grid = Chances by dice alone; best: { $best } %.
+nobles-note-chances = Chances to win, before weapons.
 nobles-grid-corner = attacker
 nobles-grid-across = defender ({ $name })
-nobles-chances-title = Chances now, by dice alone
+nobles-chances-title = Chances now, before weapons
 nobles-chances-of = { $yours ->
     [yes] you beat
    *[no] { $name } beats
@@ -665,17 +659,14 @@ nobles-chances-of = { $yours ->
 nobles-chances-with = with { $noble }
 nobles-note-buy = At most 3 weapons and 1 noble a turn.
 nobles-note-then-lays = Then { $name } may lay.
-nobles-hand-is-empty = Your hand is empty.
-nobles-rules-duel = In a duel:
-nobles-rules-prices = Prices:
+nobles-rules-duel = How a duel ends
+nobles-rules-prices = What coins buy
 nobles-rule-higher = higher sum
 nobles-rule-higher-does = wins 1 coin
 nobles-rule-lower = lower sum
 nobles-rule-lower-does = takes 1 wound
 nobles-rule-tie = a tie
 nobles-rule-tie-does = wounds both
-nobles-rule-dice = d6, 2d6
-nobles-rule-dice-does = one die, two dice
 nobles-rule-price-weapon = 1 coin
 nobles-rule-price-weapon-does = a weapon
 nobles-rule-price-substitute = 2 coins
@@ -683,4 +674,5 @@ nobles-rule-price-substitute-does = a substitute in a duel
 nobles-rule-price-noble = 5 coins
 nobles-rule-price-noble-does = a noble
 nobles-rules-queen = A queen adds 3 to the others.
-nobles-rules-court = Weapons in a duel:
+nobles-rules-weapons = Weapons in a duel
+nobles-ranks-dice = with dice

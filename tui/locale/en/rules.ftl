@@ -184,7 +184,7 @@ rules-nobles-aim =
     A duel for two players with a pack of 52 cards, dice and coins: destroy every noble of the other court. In your turn you take a coin, buy weapons, and may challenge one of their nobles with one of yours. Both roll their dice, add their strength, and lay weapons. The higher score wins a coin, and the loser takes a wound. A noble that has taken all the wounds it can bear is out of the game.
 rules-nobles-cards =
     Cards
-    The 12 kings, queens and jacks are nobles; the other 40 cards are weapons. A noble shows its strength and dice (d6), the wounds it has taken (×) and can still bear (○); its armour lies beside it.
+    The 12 kings, queens and jacks are nobles; the other 40 cards are weapons. A noble shows its strength and its dice, the wounds it has taken (×) and can still bear (○); its armour lies beside it.
       king      strength 13; bears 3 wounds; 2 dice; 1 weapon in a duel
       queen     strength 12; bears 2 wounds; 1 die; 1 weapon in a duel
       jack      strength 11; bears 2 wounds; 1 die; 2 weapons in a duel

@@ -111,8 +111,8 @@ terms-nobles-noble =
     A noble
     King 13, queen 12, jack 11: that is its strength. × is a wound taken, ○ one it can still bear; the last one is fatal. The armour lies beside it.
 terms-nobles-sum =
-    16+2d6 · 13 +3 queen
-    What a noble brings into a duel: what is sure (16), and the dice it rolls: d6 is one die, 2d6 are two. Below it stand the parts of what is sure: its own strength (13), what a queen of its court adds, and its armour as a card (+3♦).
+    16 + 2 dice · 13 +3 queen
+    What a noble brings into a duel: what is sure (16), and the dice it rolls. Below it stand the parts of what is sure: its own strength (13), what a queen of its court adds, and its armour as a card (+3♦).
 terms-nobles-wounds =
     ×○○
     × is a wound that the noble has taken, ○ one that it can still bear.

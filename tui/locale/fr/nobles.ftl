@@ -132,11 +132,11 @@ nobles-ask-buy = { $offer ->
         [one] 1 arme à 1 écu
        *[other] jusqu’à { $weapons } armes à 1 écu chacune
     } ?
-   *[nothing] Achat : plus rien ce tour-ci.
-  } Vous avez { $coins } { $coins ->
-    [one] écu
-   *[other] écus
-  }.
+   *[nothing] Achat : plus rien ce tour-ci. Vous avez { $coins } { $coins ->
+        [one] écu
+       *[other] écus
+    }.
+  }
 nobles-ask-tithe = { $state ->
     [used] Dîme : déjà prise ce tour-ci.
     [closed] Dîme : vous n’avez pas de roi qui puisse l’endurer.
@@ -513,7 +513,7 @@ nobles-signs =
     R  roi    D  dame    V  valet    A  as
     ♥ ♦ ♣ ♠  enseignes ; faveurs encore possibles
     ×  une blessure reçue    ○  encore supportable
-    +d6  un dé à jeter    ●  points ; dans les sommes [5]
+    ●  points ; dans les sommes [5]
     ◉  écus    →  ce que le choix en ferait
     ✓  une étape jouée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou du choix
@@ -536,7 +536,7 @@ nobles-problem = Choisissez « Armes de l’enseigne seulement » ou « Armes
 
 nobles-column-buy = acheter
 nobles-column-coins = écus
-nobles-column-worth = sa valeur
+nobles-column-worth = vous tirez
 nobles-column-a-weapon = une arme
 nobles-column-a-noble = un noble
 nobles-column-worth-weapon = 2 à 10, ou un as
@@ -559,15 +559,14 @@ nobles-column-on = sur
 nobles-column-from = { DEFINITE($card) } de { DEFINITE($source) }
 nobles-column-swap = { DEFINITE($card) } contre { DEFINITE($exchanged) }
 nobles-column-fights = combattant
-nobles-column-with = avec
-nobles-column-wins = gagne
+nobles-column-with = force
+nobles-column-wins = chances
 nobles-column-send = envoyer { DEFINITE($noble) }
 nobles-column-accepts = { $noble } reste
 nobles-column-weapon = arme
 nobles-column-adds = ajoute
 nobles-column-score = score
 nobles-column-then = issue
-nobles-would-draw = Votre nouvelle arme :
 nobles-column-ace = as
 nobles-column-suit = +{ $value } +{ $suit } enseigne
 nobles-column-near = { $closeness ->
@@ -629,10 +628,6 @@ nobles-rule-only-colour-does = que la sienne
 nobles-column-brings = en duel
 nobles-column-beats = bat tout sauf un as
 nobles-column-beats-brief = bat le reste
-nobles-note-rank = { $rank } : { $least }–{ $most } aux dés, plus { $weapons } { $weapons ->
-    [one] arme
-   *[other] armes
-  }
 nobles-note-favour = Une faveur par tour ; chaque enseigne une fois par partie.
 nobles-note-favour-idle = { $card } ne vous donne rien à présent : { $why ->
     [hearts] aucun de vos nobles n’est blessé
@@ -646,11 +641,10 @@ nobles-note-tithe = { $early ->
    *[no] Les achats du tour sont faits : l’écu paiera un remplaçant, ou servira au prochain tour.
   }
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
-nobles-note-chances = Chances aux dés seuls, sans les armes.
-nobles-note-grid = Chances aux dés ; au mieux { $best } %.
+nobles-note-chances = Chances de gagner, avant les armes.
 nobles-grid-corner = attaquant
 nobles-grid-across = défenseur ({ $name })
-nobles-chances-title = Chances, aux dés seuls
+nobles-chances-title = Chances, avant les armes
 nobles-chances-of = { $yours ->
     [yes] vous battez
    *[no] { $name } bat
@@ -658,17 +652,14 @@ nobles-chances-of = { $yours ->
 nobles-chances-with = avec { $noble }
 nobles-note-buy = Au plus 3 armes et 1 noble par tour.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
-nobles-hand-is-empty = Votre main est vide.
-nobles-rules-duel = En duel :
-nobles-rules-prices = Les prix :
+nobles-rules-duel = La fin d’un duel
+nobles-rules-prices = Ce que les écus achètent
 nobles-rule-higher = plus haut total
 nobles-rule-higher-does = gagne 1 écu
 nobles-rule-lower = plus bas total
 nobles-rule-lower-does = prend 1 blessure
 nobles-rule-tie = égalité
 nobles-rule-tie-does = blesse les deux
-nobles-rule-dice = d6, 2d6
-nobles-rule-dice-does = un dé, deux dés
 nobles-rule-price-weapon = 1 écu
 nobles-rule-price-weapon-does = une arme
 nobles-rule-price-substitute = 2 écus
@@ -676,4 +667,5 @@ nobles-rule-price-substitute-does = un remplaçant en duel
 nobles-rule-price-noble = 5 écus
 nobles-rule-price-noble-does = un noble
 nobles-rules-queen = Une dame ajoute 3 aux autres.
-nobles-rules-court = Les armes en duel :
+nobles-rules-weapons = Les armes en duel
+nobles-ranks-dice = avec dés

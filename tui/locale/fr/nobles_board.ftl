@@ -1,7 +1,7 @@
 # Duelling Nobles on the board: signs and short words that its drawings are made of.
 nobles_board-dice = { $count ->
-    [one] d6
-   *[other] { $count }d6
+    [one] 1 dé
+   *[other] { $count } dés
   }
 nobles_board-ended = { $how ->
     [won] vainqueur

@@ -184,7 +184,7 @@ rules-nobles-aim =
     Un duel pour deux joueurs, avec un jeu de 52 cartes, des dés et des écus : détruisez tous les nobles de l’autre cour. À votre tour, vous prenez un écu, achetez des armes et pouvez défier un noble adverse avec l’un des vôtres. Les deux lancent leurs dés, ajoutent leur force et posent des armes. Le score le plus haut gagne un écu, le perdant reçoit une blessure. Un noble qui a reçu toutes les blessures qu’il endure quitte le jeu.
 rules-nobles-cards =
     Cartes
-    Les 12 rois, dames et valets sont les nobles ; les 40 autres cartes sont les armes. Un noble montre sa force et ses dés (d6), ses blessures (×) et celles qu’il peut encore endurer (○) ; son armure est à côté. L’enseigne d’une carte est son ♥, ♦, ♣ ou ♠ ; sa couleur, rouge ou noire.
+    Les 12 rois, dames et valets sont les nobles ; les 40 autres cartes sont les armes. Un noble montre sa force et ses dés, ses blessures (×) et celles qu’il peut encore endurer (○) ; son armure est à côté. L’enseigne d’une carte est son ♥, ♦, ♣ ou ♠ ; sa couleur, rouge ou noire.
       roi       force 13 ; endure 3 blessures ; 2 dés ; 1 arme au duel
       dame      force 12 ; endure 2 blessures ; 1 dé ; 1 arme au duel
       valet     force 11 ; endure 2 blessures ; 1 dé ; 2 armes au duel

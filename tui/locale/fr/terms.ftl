@@ -111,8 +111,8 @@ terms-nobles-noble =
     Un noble
     Roi 13, dame 12, valet 11 : c’est sa force. × est une blessure reçue, ○ une qu’il endure encore ; la dernière est mortelle. L’armure est à côté de lui.
 terms-nobles-sum =
-    16+2d6 · 13 +3 dame
-    Ce qu’un noble apporte au duel : ce qui est sûr (16), et les dés qu’il lance : d6 pour un dé, 2d6 pour deux. Au-dessous, le détail : sa propre force (13), l’aide d’une dame de sa cour, et son armure, avec sa carte (+3♦).
+    16 + 2 dés · 13 +3 dame
+    Ce qu’un noble apporte au duel : ce qui est sûr (16), et les dés qu’il lance. Au-dessous, le détail : sa propre force (13), l’aide d’une dame de sa cour, et son armure, avec sa carte (+3♦).
 terms-nobles-wounds =
     ×○○
     × est une blessure que le noble a reçue, ○ une qu’il endure encore.

@@ -132,11 +132,11 @@ nobles-ask-buy = { $offer ->
         [one] одно
        *[other] до { $weapons }
     }?
-   *[nothing] Покупка: в этот ход больше ничего.
-  } У вас { $coins } { $coins ->
-    [one] монета.
-    [few] монеты.
-   *[many] монет.
+   *[nothing] Покупка: в этот ход больше ничего. У вас { $coins } { $coins ->
+        [one] монета.
+        [few] монеты.
+       *[many] монет.
+    }
   }
 nobles-ask-tithe = { $state ->
     [used] Дань: в этот ход уже взята.
@@ -526,7 +526,7 @@ nobles-signs =
     К  король    Д  дама    В  валет    Т  туз
     ♥ ♦ ♣ ♠  масти; милости, о которых ещё можно просить
     ×  полученная рана    ○  ещё вынесет
-    +к6  кубик для броска    ●  очки; в суммах [5]
+    ●  очки; в суммах [5]
     ◉  монеты    →  что будет после выбора
     ✓  шаг сделан    ►  ходит сейчас; текущий шаг
     ► ◄  дворяне дуэли или варианта
@@ -549,7 +549,7 @@ nobles-problem = Выберите что-то одно — «Оружие тол
 
 nobles-column-buy = купить
 nobles-column-coins = монеты
-nobles-column-worth = что даёт
+nobles-column-worth = что выпадет
 nobles-column-a-weapon = оружие
 nobles-column-a-noble = дворянин
 nobles-column-worth-weapon = от 2 до 10 или туз
@@ -580,7 +580,6 @@ nobles-column-weapon = оружие
 nobles-column-adds = даёт
 nobles-column-score = счёт
 nobles-column-then = исход
-nobles-would-draw = Ваше новое оружие:
 nobles-column-ace = туз
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-column-near = { $closeness ->
@@ -644,7 +643,6 @@ nobles-rule-only-colour-does = только свой
 nobles-column-brings = в дуэли
 nobles-column-beats = бьёт всё, кроме туза
 nobles-column-beats-brief = бьёт остальное
-nobles-note-rank = { $rank }: { $least }–{ $most } с кубиками, оружие { $weapons }
 nobles-note-favour = Одна милость за ход; каждая масть — раз за игру.
 nobles-note-favour-idle = { $card } сейчас ничего не даёт: { $why ->
     [hearts] никто у вас не ранен
@@ -658,11 +656,10 @@ nobles-note-tithe = { $early ->
    *[no] Покупки этого хода позади: монета — на замену или на следующий ход.
   }
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
-nobles-note-chances = Шансы по кубикам, без оружия.
-nobles-note-grid = Шанс победы по кубикам; лучший { $best } %.
+nobles-note-chances = Шанс победы без учёта оружия.
 nobles-grid-corner = атакует
 nobles-grid-across = защищается ({ $name })
-nobles-chances-title = Шансы по одним кубикам
+nobles-chances-title = Шансы без учёта оружия
 nobles-chances-of = { $yours ->
     [yes] вы бьёте
    *[no] { $name } бьёт
@@ -670,17 +667,14 @@ nobles-chances-of = { $yours ->
 nobles-chances-with = { $noble }
 nobles-note-buy = За ход — не больше 3 карт оружия и 1 дворянина.
 nobles-note-then-lays = Потом выкладывает { $name }.
-nobles-hand-is-empty = Карт в руке нет.
-nobles-rules-duel = В дуэли:
-nobles-rules-prices = Цены:
+nobles-rules-duel = Чем кончается дуэль
+nobles-rules-prices = На что идут монеты
 nobles-rule-higher = больше сумма
 nobles-rule-higher-does = берёт 1 монету
 nobles-rule-lower = меньше сумма
 nobles-rule-lower-does = получает рану
 nobles-rule-tie = ничья
 nobles-rule-tie-does = ранит обоих
-nobles-rule-dice = к6, 2к6
-nobles-rule-dice-does = один, два кубика
 nobles-rule-price-weapon = 1 монета
 nobles-rule-price-weapon-does = оружие
 nobles-rule-price-substitute = 2 монеты
@@ -688,4 +682,5 @@ nobles-rule-price-substitute-does = замена в дуэли
 nobles-rule-price-noble = 5 монет
 nobles-rule-price-noble-does = дворянин
 nobles-rules-queen = Дама даёт другим 3.
-nobles-rules-court = Оружие в дуэли:
+nobles-rules-weapons = Оружие в дуэли
+nobles-ranks-dice = с кубиками

@@ -131,11 +131,11 @@ nobles-ask-buy = { $offer ->
         [1] карта зброї за 1 монету
        *[other] до { $weapons } карт зброї по 1 монеті
     }?
-   *[nothing] Купівля: цього ходу вже нічого.
-  } У вас { $coins } { $coins ->
-    [one] монета.
-    [few] монети.
-   *[other] монет.
+   *[nothing] Купівля: цього ходу вже нічого. У вас { $coins } { $coins ->
+        [one] монета.
+        [few] монети.
+       *[other] монет.
+    }
   }
 nobles-ask-tithe = { $state ->
     [used] Данина: цього ходу вже була.
@@ -521,7 +521,7 @@ nobles-signs =
     К  король    Д  дама    В  валет    Т  туз
     ♥ ♦ ♣ ♠  масті; вигоди, про які ще можна просити
     ×  завдана рана    ○  ще витримає
-    +к6  кубик для кидка    ●  очки; у сумах [5]
+    ●  очки; у сумах [5]
     ◉  монети    →  що буде після вибору
     ✓  крок зроблено    ►  зараз його хід; цей крок
     ► ◄  шляхтичі дуелі або варіанта
@@ -544,7 +544,7 @@ nobles-problem = Виберіть щось одне: «Зброя лише св�
 
 nobles-column-buy = купити
 nobles-column-coins = монети
-nobles-column-worth = що дає
+nobles-column-worth = що випаде
 nobles-column-a-weapon = зброю
 nobles-column-a-noble = шляхтича
 nobles-column-worth-weapon = від 2 до 10 або туз
@@ -575,7 +575,6 @@ nobles-column-weapon = зброя
 nobles-column-adds = дає
 nobles-column-score = рахунок
 nobles-column-then = вислід
-nobles-would-draw = Ваша нова зброя:
 nobles-column-ace = туз
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-column-near = { $closeness ->
@@ -639,7 +638,6 @@ nobles-rule-only-colour-does = лише свій
 nobles-column-brings = у дуелі
 nobles-column-beats = б’є все, крім туза
 nobles-column-beats-brief = б’є решту
-nobles-note-rank = { $rank }: { $least }–{ $most } з кубиками, зброя { $weapons }
 nobles-note-favour = Одна вигода за хід; кожна масть — раз за гру.
 nobles-note-favour-idle = { $card } зараз нічого не дає: { $why ->
     [hearts] у вас ніхто не поранений
@@ -653,11 +651,10 @@ nobles-note-tithe = { $early ->
    *[no] Купівлі цього ходу вже позаду: монета — на заміну або на наступний хід.
   }
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
-nobles-note-chances = Шанси за кубиками, без зброї.
-nobles-note-grid = Шанс за кубиками; найкращий { $best } %.
+nobles-note-chances = Шанс перемоги без урахування зброї.
 nobles-grid-corner = атакує
 nobles-grid-across = захищається ({ $name })
-nobles-chances-title = Шанси за самими кубиками
+nobles-chances-title = Шанси без урахування зброї
 nobles-chances-of = { $yours ->
     [yes] ви б’єте
    *[no] { $name } б’є
@@ -665,17 +662,14 @@ nobles-chances-of = { $yours ->
 nobles-chances-with = { $noble }
 nobles-note-buy = За хід — не більше 3 карт зброї та 1 шляхтича.
 nobles-note-then-lays = Потім викладає { $name }.
-nobles-hand-is-empty = Карт у руці немає.
-nobles-rules-duel = У дуелі:
-nobles-rules-prices = Ціни:
+nobles-rules-duel = Чим закінчується дуель
+nobles-rules-prices = На що йдуть монети
 nobles-rule-higher = більша сума
 nobles-rule-higher-does = бере 1 монету
 nobles-rule-lower = менша сума
 nobles-rule-lower-does = дістає рану
 nobles-rule-tie = нічия
 nobles-rule-tie-does = ранить обох
-nobles-rule-dice = к6, 2к6
-nobles-rule-dice-does = один, два кубики
 nobles-rule-price-weapon = 1 монета
 nobles-rule-price-weapon-does = зброя
 nobles-rule-price-substitute = 2 монети
@@ -683,4 +677,5 @@ nobles-rule-price-substitute-does = заміна в дуелі
 nobles-rule-price-noble = 5 монет
 nobles-rule-price-noble-does = шляхтич
 nobles-rules-queen = Дама додає іншим 3.
-nobles-rules-court = Зброя в дуелі:
+nobles-rules-weapons = Зброя в дуелі
+nobles-ranks-dice = з кубиками

@@ -14,6 +14,7 @@ from core.games.nobles.components import suit_of
 from core.games.nobles.duel import armour_worth
 from tui.draw.canvas import Canvas
 from tui.draw.panels import heading
+from tui.draw.styles import ground_of
 from tui.text.words import letter
 
 from .. import cards as faces
@@ -97,9 +98,12 @@ def _matrix(table: Table, room: Canvas, pairs: Pairs, pitch: int) -> None:
 
 
 def _chance(table: Table, room: Canvas, pairs: Pairs, pair: tuple[str, str]) -> None:
-    """A chance on its ground from green to red, whatever is asked; one that the cursor would change in gold."""
-    wins = pairs.wins[pair]
-    style = "on-gold bold" if pair in pairs.changed else chance_style(wins)
-    text = table.say("wins-short", wins=f"{wins:>3}")
+    """A chance on its ground from green to red, whatever is asked; in gold behind an arrow as the cursor would change
+    it."""
+    wins, changed = pairs.wins[pair], pair in pairs.changed
+    style, text = chance_style(wins), table.say("wins-short", wins=f"{wins:>3}")
     room.fill(0, 0, *room.size, style)
+    if changed:
+        text = f"→ {text.strip()}" if cell_len(text) + 2 <= room.width else text
+        style = f"{ground_of(style)} gold bold"
     room.center(0, room.height // 2, room.width, text, style)

@@ -60,7 +60,7 @@ def _title(room: Canvas, text: str, colour: str, legend: str = "") -> None:
     row = room.part(1, 0, room.width - 2, 1)
     heading(row, fitted(text, room.width - 4), colour)
     if legend and cell_len(text) + cell_len(legend) + 4 <= row.width:
-        row.right(row.width, 0, f" {legend}", "ink")
+        row.right(row.width, 0, f" {legend}", "dim")
 
 
 def _places(room: Canvas, width: int) -> list[Canvas]:

@@ -16,6 +16,7 @@ from rich.cells import cell_len
 from core.games.nobles import offers
 from core.games.nobles.actions import Challenge
 from core.games.nobles.components import NOBLE_PRICE, RANKS, WEAPON_PRICE
+from core.games.nobles.rules import asked_now
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
@@ -48,10 +49,35 @@ def draw(table: Table, room: Canvas, last: Scene | None) -> None:
         _aid(table, room)
         return
     high = _piles(table, room)
-    least = 0 if _are_listed(table) else chances.rows(table)
+    least = len(PRICES) if _asks_tithe(table) else 0 if _are_listed(table) else chances.rows(table)
     below = room.part(1, high, room.width - 2, room.height - high)
     used = _told(table, below.part(0, 0, below.width, max(0, below.height - least)), last)
-    _to_come(table, below.part(0, used, below.width, below.height - used), least)
+    rest = below.part(0, used, below.width, below.height - used)
+    if _asks_tithe(table):
+        _prices(table, rest)
+    else:
+        _to_come(table, rest, least)
+
+
+PRICES = ("price-weapon", "price-substitute", "price-noble")
+"""What coins are spent on, the cheapest first."""
+
+
+def _asks_tithe(table: Table) -> bool:
+    """True if this seat may take a wound for a coin: what that buys matters more than duels then."""
+    return table.view.seat in table.view.to_act and asked_now(table.state) == "tithe"
+
+
+def _prices(table: Table, room: Canvas) -> None:
+    """What coins buy, below a title where there is room for it, with a free row above that."""
+    above = min(2, room.height - len(PRICES))
+    if above:
+        heading(room.part(0, above - 1, room.width, 1), table.say("rules-prices"), "ink")
+    said = [(table.say(f"rule-{name}"), table.say(f"rule-{name}-does")) for name in PRICES]
+    first = max(cell_len(price) for price, _ in said) + 2
+    for row, (price, thing) in enumerate(said, above):
+        room.put(0, row, price, "ink bold")
+        room.put(first, row, fitted(thing, room.width - first), "ink")
 
 
 def _are_listed(table: Table) -> bool:
@@ -78,7 +104,7 @@ def _to_come(table: Table, room: Canvas, least: int) -> None:
     """The chances of each noble, in at least so many rows; below them, where there is room, the rules of duels."""
     rules = REMINDERS if _holds_weapons(table) else REMINDERS[:OF_NOBLES]
     if not least or room.height < least:
-        _reminders(table, room, rules, "ink")
+        _reminders(table, room, rules, "dim")
         return
     lines = len(_broken(table, rules, room.width))
     spare = room.height - 1 - least - lines  # with the title of the chances
@@ -88,8 +114,8 @@ def _to_come(table: Table, room: Canvas, least: int) -> None:
     above, headed = int(spare > HEADED), min(spare, HEADED)  # a free row below the lists
     used = above + chances.draw(table, room.part(0, above, room.width, room.height - above - lines - headed)) + 1
     if headed == HEADED:
-        heading(room.part(0, used, room.width, 1), table.say("aid-title"), "ink")
-    _reminders(table, room.part(0, used + headed - 1, room.width, lines), rules, "ink")
+        heading(room.part(0, used, room.width, 1), table.say("aid-title"), "dim")
+    _reminders(table, room.part(0, used + headed - 1, room.width, lines), rules, "dim")
 
 
 def _holds_weapons(table: Table) -> bool:
@@ -168,9 +194,9 @@ def _piles(table: Table, room: Canvas) -> int:
             continue
         place = room.part(x, 0, card.width + cards.UNDER, room.height)
         _pile(table, place, heap, card)
-        if heap.price:
+        if heap.price and not _asks_tithe(table):
             text = table.say("coins", count=heap.price)
-            place.center(0, card.height + 1, card.width, text, "gold bold" if heap.sold else "dim")
+            place.center(0, card.height + 1, card.width, text, "ink bold" if heap.sold else "dim")
     return 1 + card.height + (card != LOW)
 
 
@@ -180,7 +206,7 @@ def _low_pile(table: Table, lying: Canvas, heap: Heap) -> None:
     if heap.cards:
         cards.card(lying, replace(top, value="", name="", sign="", corner=False), chosen=chosen)
         lying.center(0, 1, lying.width, "" if top.face_down else top.value, f"{top.colour} bold")
-        lying.center(0, lying.height - 1, lying.width, f" {heap.cards} ", "on-gold bold" if chosen else "ink bold")
+        lying.center(0, lying.height - 1, lying.width, f" {heap.cards} ", "gold bold" if chosen else "ink bold")
     else:
         cards.empty(lying, "0")
     _sells(table, lying, heap)
@@ -203,7 +229,7 @@ def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
     if chosen and heap.cards:
         top = place.part(0, 1, *card)
         cards.card(top, heap.top, chosen=True)
-        top.center(0, card.height - 1, card.width, f" {heap.cards} ", "on-gold bold")
+        top.center(0, card.height - 1, card.width, f" {heap.cards} ", "gold bold")
     _sells(table, lying, heap)
 
 

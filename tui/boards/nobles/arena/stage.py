@@ -109,7 +109,7 @@ def fighters(table: Table, room: Canvas, scene: Scene) -> None:
 def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
     fallen = side.noble in scene.fell and moments.fallen(table.view, side.noble)
     sure = side.strength + (side.armour or 0) + (side.queen or 0)
-    face = faces.noble_card(table.view, side.noble, room.width, sure)
+    face = replace(faces.noble_card(table.view, side.noble, room.width, sure), notes=())
     if fallen:
         cards.card(room, face, faint=True)
         wounds(table, room, side.noble, (1, room.height - 1))
@@ -178,7 +178,7 @@ def ledger(table: Table, room: Canvas, scene: Scene) -> None:
         _names(table, side, scene, (seat, right))
         _sums(table, side.part(0, 1, *side.size), scene, (seat, right))
     for row, term in enumerate(rows, 1):
-        style = "ink bold" if row == len(rows) else "ink"
+        style = "ink bold" if row == len(rows) else "dim"
         room.center(half, row, middle, fitted(table.say(f"row-{term}"), middle), style)
     room.center(half, 0, middle, table.say("versus"), "dim")
 
@@ -206,10 +206,10 @@ def _terms(scene: Scene) -> list[str]:
 
 
 def _names(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> None:
-    """A duellist on the colour of its suit, and its player's name."""
+    """A duellist in the colour of its suit, and its player's name."""
     side, right = scene.sides[whose[0]], whose[1]
     noble = f" {faces.short(table.view, side.noble)} "
-    style, name = f"on-{suit_of(side.noble)} bold", table.view.names[side.seat]
+    style, name = f"{suit_of(side.noble)} bold", table.view.names[side.seat]
     name = name if cell_len(name) <= room.width - cell_len(noble) - 3 else letter(side.seat)
     if right:
         room.put(room.put(1, 0, noble, style) + 1, 0, name, f"seat{side.seat}")
@@ -218,22 +218,18 @@ def _names(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) ->
     room.right(room.width - 2 - cell_len(noble), 0, name, f"seat{side.seat}")
 
 
-def _substituted(table: Table, scene: Scene, side: Side) -> bool:
-    """True if this side's noble is one that the cursor would send in another's place."""
-    return bool(scene.spared) and side.seat == table.view.seat
-
-
 def _sums(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> None:
     """One side's terms, beside the names of them."""
     right, side = whose[1], scene.sides[whose[0]]
-    texts, usual = _column(table, scene, side), "gold" if _substituted(table, scene, side) else "ink"
+    texts, nothing = _column(table, scene, side), {"–", table.say("arms-later")}
     for row, text in enumerate(texts[:-1]):
+        usual = "dim" if text in nothing else "ink"
         style, text = ("gold bold", text[1:]) if text.startswith(NEW) else (usual, text)
         text = text if cell_len(text) < room.width else text.removeprefix("→ ")
         _beside_its_name(room, row, [(text, style)], right)
     now, arrow, then = texts[-1].partition(" → ")
-    style = "gold bold" if usual == "gold" else _total_style(scene, side)
-    parts = [(f" {now} ", style), (f" → {then} " if arrow else "", "gold bold")]
+    now = now if cell_len(now) + 2 <= room.width else now.replace(" + ", "+")
+    parts = [(f" {now} ", _total_style(scene, side)), (f" → {then} " if arrow else "", "gold bold")]
     _beside_its_name(room, len(texts) - 1, parts, right, 0)
 
 
@@ -277,7 +273,7 @@ def _to_come(table: Table, scene: Scene, side: Side, count: int) -> Sequence[str
 def _sum(table: Table, scene: Scene, side: Side, would: Blow | None) -> str:
     """The total; before the dice what is known of it; and what the cursor would make of it."""
     if not side.dice and side.armour is not None and not scene.over:
-        return f"{side.strength + side.armour + (side.queen or 0)}+{faces.dice(table.view, side.noble)}"
+        return faces.brings(table.view, side.noble, side.strength + side.armour + (side.queen or 0))
     if would and not scene.ace and side.total is not None and would.value:
         return f"{side.total} → {side.total + would.value + would.suit}"
     return total(table.view, scene, side)
