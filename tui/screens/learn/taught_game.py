@@ -29,6 +29,8 @@ from .coach_dialog import CoachDialog
 
 SIGN = "► "
 """Before what the coach advises."""
+SHADE = "over-paper dim"
+"""The style of the board around what the coach points at."""
 ROWS = 2
 """Rows of the question."""
 ABSENT = ("key-talk", "key-people", "key-bot")
@@ -133,7 +135,7 @@ class TaughtScreen(GameScreen):
             self.paint()
 
     def paint(self) -> None:
-        """Draws everything but the list of answers, with a mark on the place that the coach points at."""
+        """Draws everything but the list of answers, with light on the place only that the coach points at."""
         super().paint()
         self._mark()
 
@@ -179,14 +181,17 @@ class TaughtScreen(GameScreen):
         return None
 
     def _mark(self) -> None:
-        """Lays a light over the place on the board that the coach points at."""
+        """Greys the board around the place that the coach points at."""
         drawing = self.query_one("#board", Drawing)
         canvas = drawing.canvas
         found = canvas.region_named(self._place) if canvas is not None else None
         if canvas is None or found is None:
             return
-        for row in range(found.y, found.y + found.height):
-            canvas.paint(found.x, row, found.width, "wash-gold")
+        right = found.x + found.width
+        for row in range(canvas.height):
+            lit = found.y <= row < found.y + found.height
+            canvas.paint(0, row, found.x if lit else canvas.width, SHADE)
+            canvas.paint(right, row, canvas.width - right if lit else 0, SHADE)
         drawing.show(canvas)
 
     # Keys
