@@ -146,9 +146,9 @@ def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, gam
     above = room.part(0, 0, room.width, room.height - (CHART + 2 if charted else 0))
     shown = COLUMNS[: 7 if above.width >= ROOMY else 4]
     heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in shown)]
-    panels.table(above, panels.Table(heads, [each[: len(heads)] for each in rows[: above.height - 1]]))
+    end = panels.table(above, panels.Table(heads, [each[: len(heads)] for each in rows[: above.height - 1]]))
     if charted:
-        below = room.part(0, room.height - CHART - 2, room.width, CHART + 1)
+        below = room.part(0, end + 1, room.width, CHART + 1)
         panels.heading(
             below.part(0, 0, below.width, 1), words("replay-stats-scores", game=_name(charted[0].summary.game, words))
         )
