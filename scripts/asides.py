@@ -35,7 +35,7 @@ GAMES = 3
 VISITS = 310, 120, 55, 15
 """How often a search has followed its best answers."""
 HOUR = 3600.0
-KEYS = {"recap": "r", "explain": "i", "leave": "escape"}
+KEYS = {"recap": "r", "explain": "i", "things": "tab", "leave": "escape"}
 """What a key opens at a question."""
 
 

@@ -17,13 +17,14 @@ from tests.cases import each_value
 from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.draw.canvas import Region
+from tui.draw.panels import SHADE
 from tui.game_view.lesson.curriculum import KINDS
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
 from tui.screens.learn.bubble import stand
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import ABOUT_LEAST, SMALL, WIDTH, LearnScreen
-from tui.screens.learn.taught_game import SHADE, TaughtScreen
+from tui.screens.learn.taught_game import TaughtScreen
 from tui.text.words import Words
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing

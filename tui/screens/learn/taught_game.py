@@ -13,6 +13,7 @@ from textual.geometry import Region
 
 import core
 from tui.boards import View
+from tui.draw import panels
 from tui.game_view.lesson.coach import Page
 from tui.game_view.lesson.curriculum import EXERCISES
 from tui.game_view.lesson.taught_source import TaughtGame
@@ -29,8 +30,6 @@ from .coach_dialog import CoachDialog
 
 SIGN = "► "
 """Before what the coach advises."""
-SHADE = "over-paper dim"
-"""The style of the board around what the coach points at."""
 ROWS = 2
 """Rows of the question."""
 ABSENT = ("key-talk", "key-people", "key-bot")
@@ -187,11 +186,7 @@ class TaughtScreen(GameScreen):
         found = canvas.region_named(self._place) if canvas is not None else None
         if canvas is None or found is None:
             return
-        right = found.x + found.width
-        for row in range(canvas.height):
-            lit = found.y <= row < found.y + found.height
-            canvas.paint(0, row, found.x if lit else canvas.width, SHADE)
-            canvas.paint(right, row, canvas.width - right if lit else 0, SHADE)
+        panels.light_only(canvas, found)
         drawing.show(canvas)
 
     # Keys
