@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import core
-from scripts import moving
+from scripts import asides, moving
 from scripts.pictures import in_full_colour, shot
-from tests.tui.local import LocalClient, LocalTable, show
+from tests.tui.local import LocalClient, LocalTable, Script, show
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.draw.themes import THEMES
@@ -65,10 +65,13 @@ def pictures(wanted: Wanted, games: Sequence[str]) -> Iterator[list[Taken]]:
     """Writes the pictures, and gives those of one thing after the other."""
     for what, (seated, keys) in SCREENS.items():
         client = LocalTable("Anna", "Boris").clients[0] if seated else None
-        yield taken(wanted, client, "table", what, keys)
+        yield taken(wanted, client, "table", what, asides.presses(*keys))
     for game in games:
         for what, client in moments(game):
-            yield taken(wanted, client, game, what, () if what == "end" else ("down",))
+            yield taken(wanted, client, game, what, asides.presses(*(() if what == "end" else ("down",))))
+    for found in (asides.of_table(), *map(asides.of_game, games)):
+        for aside in found:
+            yield taken(wanted, aside.client, aside.group, aside.what, aside.reach)
 
 
 def moments(game: str) -> Iterator[tuple[str, LocalClient]]:
@@ -106,13 +109,13 @@ def kind(replica: Any) -> str:
     return next(question.ask for question in questions if question.seat == replica.seat)
 
 
-def taken(wanted: Wanted, client: LocalClient | None, group: str, what: str, keys: Sequence[str]) -> list[Taken]:
-    """The pictures of what this client is shown after these keys, in every language, size and theme."""
+def taken(wanted: Wanted, client: LocalClient | None, group: str, what: str, reach: Script) -> list[Taken]:
+    """The pictures of what this client is shown after this script, in every language, size and theme."""
     result: list[Taken] = []
     for language, theme in product(wanted.languages, wanted.themes):
 
         async def script(app: Any, pilot: Any, language: str = language, theme: str = theme) -> None:
-            await pilot.press(*keys)
+            await reach(app, pilot)
             for size in wanted.sizes:
                 await pilot.resize_terminal(*size)
                 detail = f"{size[0]}x{size[1]} {theme} {language}"

@@ -211,3 +211,15 @@ def test_the_result_of_a_game_has_the_series(tmp_path):
         await until(pilot, lambda: "Anna 2 : 5 Boris" in screen_text(app))
 
     show(made.clients[0], script, size=(120, 40))
+
+
+def test_scores_of_different_games_have_no_best_and_no_average():
+    parts, words = parts_of(SERIES), Words("en")
+    assert len({part.summary.game for part in parts}) > 1
+    cells = {}
+    for game_id in ("", "nobles"):
+        canvas = Canvas(80, 24)
+        draw(canvas, words, [part for part in parts if game_id in ("", part.summary.game)], "game", ("", game_id))
+        cells[game_id] = next(row for row in canvas.text().split("\n") if row.split()[:1] == ["All"]).split()
+    assert cells[""][-4:-2] == ["·", "·"]
+    assert "·" not in cells["nobles"]

@@ -13,7 +13,8 @@ import pytest
 
 import core
 from core.games.histrio.actions import Travel
-from core.games.nobles.actions import Challenge
+from core.games.nobles.actions import Challenge, Done
+from tests.tui.game_tables import ask, at_table
 from tests.tui.local import LocalTable
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
@@ -90,3 +91,9 @@ def test_a_journey_says_what_is_found_there(asked):
                 held = view.state.at(int(action.card.removeprefix("city-"))).known()
                 assert all(drawn.card(view, card) in drawn.because(view, action) for card in held)
     assert journeys
+
+
+def test_to_go_on_in_a_duelling_nobles_is_no_reason_of_its_own():
+    replica = at_table("nobles", lambda replica: ask(replica) == "buy").clients[0].state.games.replica
+    view, drawn = View.of(replica, Words("en"), ["Anna", "Boris"]), board("nobles")
+    assert drawn.because(view, next(each for each in view.legal if isinstance(each, Done))) == ""

@@ -181,6 +181,14 @@ def test_a_line_parts_numbers_that_begin_again():
     assert canvas.text().split("\n")[-1].split() == ["turn", "1", "2", "3", "│", "1", "2", "3"]
 
 
+def test_a_line_of_few_values_has_its_sign_at_each_of_them():
+    canvas = Canvas(40, 5)
+    line(canvas, Curve("●", "gold", [9, 5, 1]))
+    rows = canvas.text().split("\n")
+    assert [row.index("●") for row in rows if "●" in row] == [5, 20, 35]
+    assert canvas.text().count("●") == 3
+
+
 def test_a_line_is_where_its_number_is_and_has_its_colour():
     canvas = Canvas(40, 11)
     line(canvas, Curve("A", "seat0", range(11)))

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 import core
-from scripts import gallery, moving, pictures
+from scripts import asides, gallery, moving, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 
@@ -18,9 +18,13 @@ def test_the_page_shows_what_was_asked_for_and_loads_nothing_from_elsewhere(tmp_
         monkeypatch.setenv(name, "")
     monkeypatch.setattr(gallery, "SCREENS", {"settings": gallery.SCREENS["settings"]})
     monkeypatch.setattr(gallery, "moments", lambda game, all=gallery.moments: islice(all(game), 2))
+    monkeypatch.setattr(asides, "of_table", lambda all=asides.of_table: islice(all(), 1))
+    monkeypatch.setattr(asides, "of_game", lambda game, all=asides.of_game: islice(all(game), 3))
     gallery.main([str(tmp_path), "--game", "nobles", "--size", "80x24", "100x30", "--theme", "light", "--lang", "fr"])
     page = (tmp_path / "index.html").read_text()
     things = [("table-settings", "Réglages"), ("nobles-court", "Nobles"), ("nobles-buy", "Nobles")]
+    things += [("table-learn", "Apprendre"), ("nobles-lesson", "guide"), ("nobles-hint", "chevalier")]
+    things += [("nobles-recap", "RÉSISTANCE")]
     files = {f"{thing}-{size}-light-fr.svg": words for size in ("80x24", "100x30") for thing, words in things}
     assert set(re.findall(r'src="([^"]+)"', page)) == files.keys()
     assert {file.name for file in tmp_path.iterdir()} == {"index.html", *files}
@@ -32,7 +36,7 @@ def test_the_page_shows_what_was_asked_for_and_loads_nothing_from_elsewhere(tmp_
         assert THEMES["light"].colours["gold"] in picture
         others = {*THEMES["dark"].colours.values()} - {*THEMES["light"].colours.values()}
         assert not others & {*re.findall(r"#[0-9a-f]{6}", picture)}, "log and answers are in the theme, too"
-    assert "6 pictures" in capsys.readouterr().out
+    assert "14 pictures" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", core.IDS)

@@ -17,6 +17,7 @@ from tests.tui.game_tables import act, before_the_end_of_a_duel, followed
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import Tally, View, board
+from tui.draw.styles import seat_style
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog, tally_text
 from tui.screens.home.home import Home
@@ -52,7 +53,7 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
         app.again = screen_text(app)
 
     app = show(local.clients[0], script)
-    for text in ("Scores for round I", "jousts", "total", "Any key closes this"):
+    for text in ("Scores for round I", "jousts", "total", "Enter on   r shows this again"):
         assert text in app.table
         assert text in app.again
     assert app.same
@@ -120,13 +121,33 @@ def test_a_duel_ends_on_the_board_with_the_sum_that_decides_and_r_shows_its_tabl
     parting = [seen for _, key, seen in app.tops if key == "parts"]
     assert parting
     assert all(re.search(r"\w+[♥♦♣♠] \d+ ━━ BEATS ━━ \d+ \w+[♥♦♣♠]", seen) for seen in parting)
-    for text in ("The duel of", "strength", "total", "last duel:", "Any key closes this"):
+    for text in ("The duel of", "strength", "total", "STAMINA LEFT", "Enter on   r shows this again"):
         assert text in app.again
 
 
 def test_columns_of_a_table_stand_under_their_heads():
     tally = Tally("T", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], ["a note"])
     assert tally_text(tally, ["Anna", "Bo"]).plain == "who   sum\nAnna  −12\nBo      3\n\na note"
+
+
+def test_texts_of_a_table_are_aligned_to_the_left_and_numbers_to_the_right():
+    rows = [["Anna", "smith +4", "1"], ["Bo", "horse +2, unicorn +4", "·"]]
+    table = tally_text(Tally("T", ["", "by", "spears"], rows), []).plain
+    assert table == (
+        "      by                    spears\nAnna  smith +4                   1\nBo    horse +2, unicorn +4       ·"
+    )
+
+
+def test_the_heads_of_a_table_keep_the_colours_of_players_and_a_table_is_no_wider_than_what_it_says():
+    tally = Tally("Scores", ["", mark(0)], [["jousts", "+3"]])
+    assert any(span.style == seat_style(0) for span in tally_text(tally, ["Anna"]).spans)
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(RecapDialog(tally, ["Anna"], "Enter on"))
+        await pilot.pause(0.05)
+        app.wide = app.screen.query_one(".dialog").size.width
+
+    assert show(LocalTable("Anna", game="nobles").clients[0], script, (80, 24)).wide < 30
 
 
 def test_a_cell_that_is_wider_than_its_screen_is_folded_and_loses_nothing():

@@ -53,7 +53,7 @@ LEVELS = "▁▂▃▄▅▆▇█"
 
 
 def line(room: Canvas, curve: Curve) -> None:
-    """A line through the values of a curve, with its letter on it and at its end."""
+    """A line through the values of a curve, with its letter on it and at its end; a sign is no name, and only on it."""
     plot = room.part(SCALE, 0, room.width - SCALE - _end([curve]), room.height - 1)
     values = _values(curve, plot.width)
     least = _floor(min(values), max(values), LITTLE)
@@ -62,9 +62,17 @@ def line(room: Canvas, curve: Curve) -> None:
     _scale(room.part(0, 0, SCALE - 1, plot.height), (least, most))
     rows = _rows(values, plot, (least, most))
     _line(plot, rows, curve.colour)
-    for x in range(4, len(rows), APART):
+    for x in _lettered(len(curve.values), len(rows)):
         plot.put(x, rows[x], curve.letter, f"{curve.colour} bold")
-    badge(room, SCALE + plot.width + 1, rows[-1], curve.letter, curve.colour)
+    if curve.letter.isalpha():
+        badge(room, SCALE + plot.width + 1, rows[-1], curve.letter, curve.colour)
+
+
+def _lettered(count: int, width: int) -> Sequence[int]:
+    """The columns of the letters on a line: at each of its values where they are few, else at even distances."""
+    if not 1 < count <= width // EVEN:
+        return range(4, width, APART)
+    return [round(at * (width - 1) / (count - 1)) for at in range(count)]
 
 
 def rows_of(count: int) -> int:

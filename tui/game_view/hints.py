@@ -40,9 +40,9 @@ async def find_hint(replica: core.Replica[Any], alone: bool = False) -> Thought 
     return found if found.options[0].visits else None
 
 
-def reason(drawn: Board, view: View, found: Thought) -> str:
-    """The reason for the best answer, in the words of the game; what was searched; and by how much it is better than
-    all others, or which has the higher figure."""
+def reason(drawn: Board, view: View, found: Thought) -> list[str]:
+    """The reason for the best answer, in the words of the game, if it has any; then what was searched, and by how much
+    it is better than all others, or which has the higher figure."""
     words, seat = view.words, view.own
     why = drawn.because(view, found.action)
     searched = words("table-hint-looked", count=found.iterations, visits=found.options[0].visits)
@@ -50,7 +50,7 @@ def reason(drawn: Board, view: View, found: Thought) -> str:
     if lead(found, seat) == "seldom":
         higher = max((each for each in found.options if each.visits), key=lambda each: each.expected[seat])
         how = words("answers-higher", other=drawn.cells(view, higher.action)[0])
-    return " ".join([*([words("answers-because", effect=why)] if why else []), searched, how])
+    return [*([words("answers-because", effect=why)] if why else []), f"{searched} {how}"]
 
 
 def lead(found: Thought, seat: int) -> str:

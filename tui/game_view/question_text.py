@@ -40,4 +40,4 @@ def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Though
     found = tried(thought)
     rows = [f"{answer(option)}; {words('table-hint-visits')} {option.visits}; {chances(option)}" for option in found]
     first = f"{words('table-hint-title')} {answer(found[0])}"
-    return [first, named(reason(drawn, view, thought), view.names), words("table-hint-answers"), *rows]
+    return [first, named(" ".join(reason(drawn, view, thought)), view.names), words("table-hint-answers"), *rows]

@@ -161,8 +161,8 @@ class Chooser(Dialog[int]):
             yield Static(Text(self._title), classes="heading")
             if body := [*self.compose_body()]:
                 yield VerticalScroll(*body, classes="fit")
-            options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
-            yield OptionList(*options, markup=False)
+            rows = [Text.assemble((str(at), style("gold")), f" {answer}") for at, answer in enumerate(self._answers, 1)]
+            yield OptionList(*map(Option, rows), markup=False)
             yield Static(key_line(self.app.words(self.keys_named)), classes="hint")
 
     def compose_body(self) -> ComposeResult:

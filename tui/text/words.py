@@ -36,7 +36,7 @@ END_OF_TINT = chr(0xE2FF)
 FIRST_SHADE = 0xE2E0
 SHADES = (
     "good bold", "bad", "hearts", "diamonds", "clubs", "spades", "soft-dim", "gold bold", "ink bold under", "dim",
-    "faint-ink",
+    "faint-ink", "ink bold",
 )  # fmt: skip
 """Styles that a text may be marked with."""
 STAND_INS = re.compile("([\ue000-\ue2ff])")

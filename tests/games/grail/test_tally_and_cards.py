@@ -45,9 +45,9 @@ def test_a_round_that_is_over_is_a_table_of_who_went_where_by_what():
     race.do(Curse("horse"), Ride(4))
     assert table_of(replica) == [
         ["Round 1 of the race"],
-        ["Anna", "9", "21", "swap +11, the curse +1", ""],
-        ["Boris", "20", "13", "swap −11, horse +4", "↑↑"],
-        ["Chloé", "3", "3", "did not move", ""],
+        ["Anna", "9", "21", "swap +11, the curse +1", "·"],
+        ["Boris", "20", "13", "swap −11, horse +4", "2"],
+        ["Chloé", "3", "3", "did not move", "·"],
         ["Round 2. Chloé is first player."],
     ]
     assert table_of(replica, ascii_only=True)[2][3] == "swap -11, horse +4"

@@ -17,15 +17,17 @@ from tests.cases import each_value
 from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.draw.canvas import Region
+from tui.draw.panels import SHADE
 from tui.game_view.lesson.curriculum import KINDS
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
 from tui.screens.learn.bubble import stand
 from tui.screens.learn.coach_dialog import CoachDialog
-from tui.screens.learn.menu import ABOUT_LEAST, WIDTH, LearnScreen
+from tui.screens.learn.menu import ABOUT_LEAST, SMALL, WIDTH, LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
 from tui.text.words import Words
 from tui.text.wrap import wrap
+from tui.widgets.drawing import Drawing
 
 PATIENT = 2.0
 """Seconds for which a question takes no key after the coach has spoken."""
@@ -102,6 +104,40 @@ def test_a_begun_game_stands_in_one_row_with_the_way_to_go_on(tmp_path, language
         assert all(app.words("frame-learn-game") in row for row in rows)
 
     show(None, script, language=language)
+
+
+def test_the_board_is_grey_around_the_place_that_the_coach_points_at():
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles")
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+        await pilot.pause()
+        taught = next(screen for screen in app.screen_stack if isinstance(screen, TaughtScreen))
+        canvas = taught.query_one("#board", Drawing).canvas
+        place = canvas.region_named(taught._place)
+        grey = {
+            (x, y)
+            for y, row in enumerate(canvas.rows())
+            for x, cell in enumerate(row)
+            if str(cell.names).endswith(SHADE)
+        }
+        every = {(x, y) for y in range(canvas.height) for x in range(canvas.width)}
+        assert 0 < len(grey) < len(every)
+        assert grey == {(x, y) for x, y in every if not place.holds(x, y)}
+
+    show(None, script)
+
+
+def test_the_cursor_in_the_list_of_lessons_begins_beside_the_picture():
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen("grail", progress=Progress(None)))
+        await pilot.pause(0.1)
+        rows = app.screen.query_one(OptionList)
+        at = rows.region.y + rows.highlighted
+        left, right = (app.screen.get_style_at(rows.region.x + SMALL[0] + x, at).bgcolor for x in (-1, 1))
+        assert left != right
+        assert left == app.screen.get_style_at(rows.region.x, at + 2).bgcolor
+
+    show(None, script)
 
 
 @pytest.mark.parametrize("language", ["fr", "ru", "uk"])

@@ -18,7 +18,7 @@ from tui.boards.standings import standings
 from tui.boards.values import Standing, Standings, Tally
 from tui.boards.view import View
 from tui.draw.panels import fitted_line
-from tui.text.words import rich, tint
+from tui.text.words import rich, shade, tint
 
 from .rounds import Earnings
 from .squires import Squires
@@ -26,6 +26,8 @@ from .words import ROMAN, Wording, minus, signed
 
 BRACES = {False: "╮╯", True: "\\/"}
 """Hold two squires of a player together, on a terminal with Unicode and without."""
+TOTAL = "ink bold"
+"""The style of the sums of a round."""
 HEADS = 48
 """Columns of the names above the table of a round, at most."""
 GAP, NAME = 2, 16
@@ -48,11 +50,11 @@ class Tables(Wording):
             for track in earnings.tracks
             if track != "gallantry"
         ]
-        sums = rated([signed(earnings.sum(squire)) for squire in squires], [*map(earnings.sum, squires)])
+        sums = [shade(TOTAL, signed(earnings.sum(squire))) for squire in squires]
         return Tally(
             self.text(view, "round-over", round=ROMAN[view.state.round]),
             ["", *self._called(view)],
-            [*rows, [self.text(view, "round-sum"), *sums]],
+            [*rows, [shade(TOTAL, self.text(view, "round-sum")), *sums]],
             [self.text(view, "round-hidden")] if earnings.hidden else [],
             before=self._moved(view, earnings),
             standings=self._standings(view, earnings),

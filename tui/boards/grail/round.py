@@ -20,8 +20,6 @@ from tui.boards.values import Tally
 from tui.boards.view import View
 from tui.text.words import mark
 
-from .people import spears
-
 WIDEST = 72
 """Columns of the whole table."""
 GAP = 2
@@ -63,7 +61,7 @@ def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> li
     state: State = view.state
     start, ways = journey(drawn, view, events, seat)
     how = ways or drawn.text(view, "tally-still", why=why_still(events, seat))
-    return [mark(seat), str(start), str(state.at[seat]), how, spears(state.spears[seat])]
+    return [mark(seat), str(start), str(state.at[seat]), how, str(state.spears[seat] or "·")]
 
 
 def sentence(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> str:

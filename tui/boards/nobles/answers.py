@@ -39,7 +39,10 @@ class Answering(Board):
         return said if view.figures else said.partition(COLUMN)[0].strip()
 
     def because(self, view: View, action: core.Action) -> str:
-        """Of a challenge its chances beside those of the best other one; of all else what it does."""
+        """Of a challenge its chances beside those of the best other one; of all else what it does; nothing of going
+        on, which the answer itself says."""
+        if isinstance(action, Done):
+            return ""
         if not isinstance(action, Challenge):
             return super().because(view, action)
         others = [each for each in view.legal if isinstance(each, Challenge) and each != action]

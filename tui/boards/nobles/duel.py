@@ -16,7 +16,8 @@ from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import CLOSENESS, Blow, blow, closeness, has_ace, scores, standing
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import Duel, State, other
-from tui.boards.values import Tally
+from tui.boards.standings import standings
+from tui.boards.values import Standings, Tally
 from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import mark
@@ -229,18 +230,20 @@ def _cost(view: View, seen: Scene, side: Side) -> str:
     return view.words("stage-wounded", noble=short(view, side.noble), wounds=TAKEN * taken + BORNE * (bears - taken))
 
 
-def _ended(view: View, seen: Scene) -> list[str]:
+def _ended(view: View, seen: Scene, told: str = "duel") -> list[str]:
+    """The result and its costs, as the board or the table (`tally`) says it."""
     losers = [side for side in seen.sides.values() if side.seat != seen.won]
     costs = [
         view.words("nobles-duel-loser", noble=short(view, side.noble), fell="yes" if side.noble in seen.fell else "no")
         for side in losers
     ]
     if seen.won is None:
-        return [view.words("nobles-duel-tied"), *(cost for cost in costs if seen.fell)]
+        return [view.words(f"nobles-{told}-tied"), *(cost for cost in costs if seen.fell or told == "tally")]
     best, worst = seen.sides[seen.won], losers[0]
     by = "ace" if seen.ace else "score"
     name = short(view, best.noble)
-    return [view.words("nobles-duel-won", noble=name, by=by, more=best.total or 0, less=worst.total or 0), *costs]
+    scores = {"more": best.total or 0, "less": worst.total or 0}
+    return [view.words(f"nobles-{told}-won", noble=name, by=by, **scores), *costs]
 
 
 # --- As a table ---
@@ -258,7 +261,19 @@ def tally(view: View) -> Tally | None:
     one, two = (short(view, side.noble) for side in sides)
     head = ["", *(f"{tinted(short(view, side.noble))} {mark(side.seat)}" for side in sides)]
     title = view.words("nobles-tally-title", one=one, other=two)
-    return Tally(title, head, list(zip(names, *columns, strict=True)), verdict(view, seen))
+    rows = list(zip(names, *columns, strict=True))
+    return Tally(title, head, rows, [result(view, seen)], standings=stamina_left(view))
+
+
+def result(view: View, seen: Scene) -> str:
+    """Who has won and what it has cost, in a sentence."""
+    return f"{'; '.join(_ended(view, seen, 'tally'))}."
+
+
+def stamina_left(view: View) -> Standings | None:
+    """The wounds that both courts can still bear; None once one of them has fallen."""
+    left = [view.state.stamina(seat) for seat in range(len(view.state.coins))]
+    return standings(view, left, left)._replace(title=view.words("nobles-tally-stamina")) if min(left) else None
 
 
 def terms(seen: Scene, weapons: int) -> list[str]:

@@ -64,6 +64,12 @@ nobles-no-weapons = no weapons
 ## A duel: terms of the sums, and how it stands
 
 nobles-tally-title = The duel of { DEFINITE($one) } and { DEFINITE($other) }
+nobles-tally-won = { DEFINITE($noble) } won{ $by ->
+    [ace] {" "}by an ace
+   *[score] , { $more } to { $less }
+  }
+nobles-tally-tied = A tie
+nobles-tally-stamina = STAMINA LEFT
 nobles-row-strength = strength
 nobles-row-armour = armour
 nobles-row-queen = queen

@@ -64,6 +64,12 @@ nobles-no-weapons = aucune arme
 ## A duel: terms of the sums, and how it stands
 
 nobles-tally-title = Le duel : { DEFINITE($one) } contre { DEFINITE($other) }
+nobles-tally-won = { DEFINITE($noble) } gagne{ $by ->
+    [ace] {" "}d’un as
+   *[score] {" "}{ $more } à { $less }
+  }
+nobles-tally-tied = Égalité
+nobles-tally-stamina = RÉSISTANCE
 nobles-row-strength = force
 nobles-row-armour = armure
 nobles-row-queen = dame

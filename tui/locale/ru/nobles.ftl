@@ -65,6 +65,12 @@ nobles-no-weapons = оружия нет
 ## Дуэль: слагаемые и счёт
 
 nobles-tally-title = Дуэль: { $one } против { GENITIVE($other) }
+nobles-tally-won = Победа { GENITIVE($noble) }{ $by ->
+    [ace] {" "}тузом
+   *[score] , { $more } : { $less }
+  }
+nobles-tally-tied = Ничья
+nobles-tally-stamina = СТОЙКОСТЬ
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = дама

@@ -65,6 +65,12 @@ nobles-no-weapons = зброї немає
 ## A duel: terms of the sums, and how it stands
 
 nobles-tally-title = Дуель: { $one } проти { GENITIVE($other) }
+nobles-tally-won = Виграє { $noble }{ $by ->
+    [ace] {" "}тузом
+   *[score] , { $more } : { $less }
+  }
+nobles-tally-tied = Нічия
+nobles-tally-stamina = ВИТРИВАЛІСТЬ
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = дама

@@ -214,9 +214,12 @@ def said(thought: Thought, view: View, drawn: Board) -> Text:
     """The best answer, what was searched, and by how much it is better than the next answer."""
     answer = _numbered(thought.action, view, drawn, _headline(thought, view, drawn))
     answer.stylize_before("bold")
-    why = rich(f"\n\n{reason(drawn, view, thought)}\n", view.names)
-    why.stylize_before("not bold")
-    return answer.append_text(why)
+    *why, searched = (rich(each, view.names) for each in reason(drawn, view, thought))
+    searched.stylize_before(style("soft-dim"))
+    for text in (*why, searched):
+        text.stylize_before("not bold")
+        answer.append("\n\n").append_text(text)
+    return answer.append("\n")
 
 
 def _headline(thought: Thought, view: View, drawn: Board) -> str:

@@ -15,9 +15,10 @@ from rich.text import Text
 from tui.boards import Board, View, board
 from tui.boards.guide import Explanation
 from tui.boards.stage import draw_stage
+from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
 from tui.draw.signs import glyph
-from tui.draw.styles import style
+from tui.draw.styles import current, style
 from tui.game_view.status_line import StatusLine, Tone
 from tui.screens import key_row
 from tui.screens.base import GuardedScreen
@@ -124,11 +125,13 @@ class GameLayout:
         self._drawing("keys").show(self._canvas(1))
 
     def _show(self, name: str, canvas: Canvas) -> None:
-        """Shows a drawing, with the thing marked that is being explained."""
-        if self.pointed is not None and self.pointed[0] == name:
-            region = self.pointed[1]
-            for y in range(region.y, region.y + region.height):
-                canvas.paint(region.x, y, region.width, "cursor")
+        """Shows a drawing, while a thing is being explained with light on that thing only."""
+        if self.pointed is not None:
+            on, region = self.pointed
+            panels.light_only(canvas, region if on == name else None)
+            if on == name and not current().colours:
+                for y in range(region.y, region.y + region.height):
+                    canvas.paint(region.x, y, region.width, "cursor")
         self._drawing(name).show(canvas)
 
     def show_board(self, view: View, drawn: Board) -> int:

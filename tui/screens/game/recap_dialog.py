@@ -7,7 +7,7 @@ Must not know: what is in it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.cells import cell_len
 from rich.console import Group
@@ -21,6 +21,7 @@ from tui.boards import Standings, Tally
 from tui.draw.styles import ASCII, style
 from tui.game_view.outcome_text import tally_lines
 from tui.screens.dialogs import Dialog
+from tui.screens.key_line import key_line
 from tui.text.words import rich
 from tui.text.wrap import Prose
 
@@ -32,6 +33,8 @@ GAP = 2
 """Columns between two columns of the table."""
 PARTED = ", "
 """The gap between the parts of a cell."""
+WORD = re.compile(r"[^\W\d_]{3}")
+"""In every cell of a column of words, which is aligned to the left as texts are."""
 LOSS = re.compile(r"[−-]\d+")
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
 
@@ -50,7 +53,7 @@ class RecapDialog(Dialog[None]):
             yield Static(rich(self._tally.title, self._names), classes="heading")
             with VerticalScroll(classes="fit"):
                 yield Static(id="table")
-            yield Static(Text(self._hint), classes="hint")
+            yield Static(key_line(self._hint), classes="hint")
 
     def on_resize(self) -> None:
         super().on_resize()
@@ -58,7 +61,14 @@ class RecapDialog(Dialog[None]):
         for table in self.query("#table").results(Static):  # none is there before the layout, or after closing
             table.update(text)
         for dialog in self.query(".dialog"):
-            dialog.styles.width = width + AROUND if width > WIDTH else None
+            dialog.styles.width = (max(width, self._wanted()) + AROUND) if width else None
+
+    def _wanted(self) -> int:
+        """The columns that the lines around the table want, as far as a dialog has them without being widened."""
+        lines = [self._tally.title, *self._tally.before, *self._tally.notes]
+        if (last := self._tally.standings) is not None:
+            lines += [standings_text(last, self._names).plain, last.legend]
+        return min(WIDTH, max(rich(line, self._names).cell_len for line in [*lines, self._hint]))
 
     def _table(self) -> tuple[Group, int]:
         """The table with its notes below, in its full form where there is room, if need be with its longest cells in
@@ -140,8 +150,8 @@ def tally_text(tally: Tally, names: Sequence[str], room: int | None = None) -> T
         at = widths.index(max(widths))
         lines = [row for line in lines for row in _in_rows(line, at, widths[at] - over)]
         widths = _widths(lines)
-    rows = [in_columns(line, widths) for line in lines]
-    rows[0].stylize(style("soft-dim"))
+    rows = [in_columns(line, widths, _of_words(tally.rows)) for line in lines]
+    rows[0].stylize_before(style("soft-dim"))
     notes = [rich(note, names) for note in tally.notes]
     return Text("\n").join([*rows, Text(), *notes] if notes else rows)
 
@@ -173,10 +183,16 @@ def _cell(text: str, names: Sequence[str]) -> Text:
     return cell
 
 
-def in_columns(cells: Sequence[Text], widths: Sequence[int]) -> Text:
-    """One line of the table: the first cell is aligned to the left, the others to the right."""
+def _of_words(rows: Sequence[Sequence[str]]) -> list[int]:
+    """The columns of words: the first, and those with a word in every cell that is not empty."""
+    columns = enumerate(zip(*rows, strict=True))
+    return [at for at, cells in columns if not at or all(WORD.search(cell) for cell in cells if cell)]
+
+
+def in_columns(cells: Sequence[Text], widths: Sequence[int], words: Collection[int] = (0,)) -> Text:
+    """One line of the table: the columns of words are aligned to the left, the others to the right."""
     row = Text()
     for at, (cell, width) in enumerate(zip(cells, widths, strict=True)):
-        space = " " * (width - cell_len(cell.plain))
-        row.append_text(cell).append(space) if not at else row.append(" " * GAP + space).append_text(cell)
+        space, gap = " " * (width - cell_len(cell.plain)), " " * GAP * bool(at)
+        row.append(gap).append_text(cell).append(space) if at in words else row.append(gap + space).append_text(cell)
     return row

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -16,8 +17,10 @@ from textual.binding import Binding
 from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
+from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, Dialog, closing
+from tui.screens.key_line import key_line
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
@@ -122,10 +125,9 @@ class ExplainScreen(Dialog[str]):
         room = panels.panel(canvas, title, "gold")
         for row, line in enumerate(lines[: room.height]):
             room.write(0, row, line)
-        keys = words("help-explain-more" if len(lines) > room.height else "help-explain-keys")
-        canvas.put(
-            2, canvas.height - 1, f" {panels.fitted(keys, width - 6)} ", "gold" if len(lines) > room.height else "dim"
-        )
+        more = len(lines) > room.height
+        keys = Text(words("help-explain-more"), style("gold")) if more else key_line(words("help-explain-keys"))
+        canvas.write(2, canvas.height - 1, Text(" ").append_text(panels.fitted_line(keys, width - 6)).append(" "))
         return canvas
 
     # Keys and mouse

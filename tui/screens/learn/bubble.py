@@ -15,6 +15,7 @@ from textual.geometry import Region
 
 from tui.draw import panels
 from tui.draw.canvas import Canvas
+from tui.screens.key_line import key_line
 
 WIDTH = 58
 """Columns of a bubble, at most."""
@@ -58,12 +59,14 @@ def stand(place: Region | None, size: tuple[int, int], screen: tuple[int, int]) 
 
 def bubble(lines: Sequence[Text], title: str, keys: str, where: Stand, canvas: Canvas) -> None:
     """Draws a bubble with its tip; the keys stand in the lower edge."""
-    room = panels.panel(canvas, "", "gold", bright=True)
+    room = panels.panel(canvas, "", "gold")
     beside = where.side == "below" and where.tip < cell_len(title) + 5
     canvas.put(canvas.width - cell_len(title) - 4 if beside else 2, 0, f" {title} ", "gold bold")
     for row, line in enumerate(lines):
         room.write(0, row, line)
-    canvas.right(canvas.width - 2, canvas.height - 1, f" {keys} ", "dim")
+    canvas.write(
+        canvas.width - cell_len(keys) - 3, canvas.height - 1, Text(" ").append_text(key_line(keys)).append(" ")
+    )
     x, y = {"below": (where.tip, 0), "above": (where.tip, canvas.height - 1), "right": (0, where.tip),
             "left": (canvas.width - 1, where.tip)}.get(where.side, (-1, -1))  # fmt: skip
     canvas.put(x, y, TIPS.get(where.side, ""), "gold bold")

@@ -55,12 +55,13 @@ LOW = 28
 """Rows of a screen below which the list has no more than it needs."""
 
 
-def small_picture(game: str, words: Words) -> list[Text]:
-    """Returns the rows of a game's picture for the list."""
+def small_picture(game: str, words: Words, ground: Style) -> list[Text]:
+    """Returns the rows of a game's picture for the list, on a ground of their own: the cursor begins beside it."""
     canvas = Canvas(*SMALL, words.ascii_only)
     picture, colour, *_ = look(game)
     pictures.place(canvas.part(0, 0, SMALL[0] - 2, SMALL[1]), picture, colour)
-    return [Text.assemble(*((text, style or "") for text, style, _ in row)) for row in canvas.segments(Style())]
+    rows = canvas.segments(ground)
+    return [Text.assemble(*((text, look or "") for text, look, _ in row)) for row in rows]
 
 
 class LearnScreen(GuardedScreen[None]):
@@ -138,7 +139,8 @@ class LearnScreen(GuardedScreen[None]):
 
     def _block(self, game: str) -> list[Option]:
         """Returns the rows of a game: its heading and its lessons, with its picture at their left."""
-        left = small_picture(game, self.app.words) if self._pictured_list else [Text(" ")] * SMALL[1]
+        ground = Style(bgcolor=self.rich_style.bgcolor, reverse=False)
+        left = small_picture(game, self.app.words, ground) if self._pictured_list else [Text(" ")] * SMALL[1]
         lessons = [self._row(game, kind) for kind in curriculum.KINDS]
         head, *rows = [
             each.copy().append_text(line) for each, line in zip(left, [self._chapter(game), *lessons], strict=True)
@@ -191,12 +193,14 @@ class LearnScreen(GuardedScreen[None]):
         self._explain(str(event.option.id))
 
     def _explain(self, lesson: str) -> None:
-        """Shows what the lesson under the cursor teaches."""
+        """Shows what the lesson under the cursor teaches: in a panel, or on a low screen between free rows."""
         words, (game, _, kind) = self.app.words, lesson.partition(":")
         width = min(WIDTH, self.app.size.width)
         canvas = Canvas(width, self._about_rows, words.ascii_only)
         title = f"{words(f'{game}-name')} · {words(f'frame-learn-{kind}')}" if kind else words("learn-help")
-        room = self._pictured(panels.panel(canvas, title, "gold"), game if kind else "")
+        low = self._about_rows < ABOUT
+        free = canvas.part(2, 1, canvas.width - 4, canvas.height - 2) if low else panels.panel(canvas, title, "gold")
+        room = self._pictured(free, game if kind else "")
         about = words(f"frame-learn-{game}-{kind}" if kind else "frame-learn-help")
         for row, line in enumerate(wrap(Text(about), self.app.console, room.width)[: room.height]):
             room.write(0, row, line)

@@ -13,6 +13,7 @@ from textual.geometry import Region
 
 import core
 from tui.boards import View
+from tui.draw import panels
 from tui.game_view.lesson.coach import Page
 from tui.game_view.lesson.curriculum import EXERCISES
 from tui.game_view.lesson.taught_source import TaughtGame
@@ -133,7 +134,7 @@ class TaughtScreen(GameScreen):
             self.paint()
 
     def paint(self) -> None:
-        """Draws everything but the list of answers, with a mark on the place that the coach points at."""
+        """Draws everything but the list of answers, with light on the place only that the coach points at."""
         super().paint()
         self._mark()
 
@@ -179,14 +180,13 @@ class TaughtScreen(GameScreen):
         return None
 
     def _mark(self) -> None:
-        """Lays a light over the place on the board that the coach points at."""
+        """Greys the board around the place that the coach points at."""
         drawing = self.query_one("#board", Drawing)
         canvas = drawing.canvas
         found = canvas.region_named(self._place) if canvas is not None else None
         if canvas is None or found is None:
             return
-        for row in range(found.y, found.y + found.height):
-            canvas.paint(found.x, row, found.width, "wash-gold")
+        panels.light_only(canvas, found)
         drawing.show(canvas)
 
     # Keys

@@ -7,7 +7,7 @@ Must not know: how a game is kept, what a replay shows.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -35,8 +35,10 @@ from tui.widgets.text_line import TextLine
 from .export import Exporter
 from .replay import ReplayScreen
 
-DAY, GAME = 16, 18
-"""Columns of the date, and of the name of the game."""
+DAY, GAME, LOW_GAME, ROOMY = 16, 22, 18, 72
+"""Columns of the date, and of the name of the game; those of the name where the list is not roomy, and when it is."""
+HEADS = ("when", "game", "players")
+"""What the columns of the list hold."""
 
 KEYS = {
     "watch": ("↑↓ Enter", 9), "search": ("", 6), "results": ("", 5), "statistics": ("", 4), "open": ("", 3),
@@ -79,6 +81,7 @@ class FinishedGames(GuardedScreen[None]):
         yield Static(Text(words("replay-finished")), classes="bar")
         with Vertical(id="finished"):
             yield TextLine(placeholder=words("replay-search"), max_length=60, id="search", select_on_focus=False)
+            yield Static(id="heads")
             yield OptionList(markup=False)
             yield Static(id="said")
         yield Drawing(id="keys")
@@ -105,6 +108,8 @@ class FinishedGames(GuardedScreen[None]):
         width = self.size.width - 4
         rows.add_options([Option(Text(row(game, words, width, self._results))) for game in self._found])
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
+        heads = in_columns([words(f"replay-finished-{each}") for each in HEADS], width)
+        self.query_one("#heads", Static).update(Text(heads if self._found else "", style("dim")))
         self.query_one("#keys", Drawing).show(self._keys())
         empty = words("replay-none-found") if wanted else words("replay-none")
         self._say("" if self._found else empty)
@@ -197,12 +202,17 @@ def row(game: FinishedGame, words: Words, width: int, with_result: bool) -> str:
     """Returns one row of the list: the date, the game, the people, and the result if it was asked for."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))
     name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
-    room = width - DAY - GAME - 4
     people = people_of(game, words, with_result)
     if game.branch and words.has(f"branch-mark-{game.branch}"):
         people = f"{words(f'branch-mark-{game.branch}')} {people}"
-    name = fitted(name, GAME)
-    return f"{when}  {name}{' ' * (GAME - cell_len(name))}  {words.shown(fitted(people, room))}"
+    return words.shown(in_columns([when, name, people], width))
+
+
+def in_columns(cells: Sequence[str], width: int) -> str:
+    """Returns the date, the name of the game and the players in the columns of the list."""
+    game = GAME if width >= ROOMY else LOW_GAME
+    texts = [fitted(cell, room) for cell, room in zip(cells, (DAY, game, width - DAY - game - 4), strict=True)]
+    return "  ".join(text + " " * (room - cell_len(text)) for text, room in zip(texts, (DAY, game, 0), strict=True))
 
 
 def people_of(game: FinishedGame, words: Words, with_result: bool) -> str:

@@ -31,6 +31,8 @@ BY = tuple(GROUPS)
 RECORDS = "records"
 """Stands in the place of a group for the record page."""
 COLUMNS = ("games", "wins", "share", "best", "average", "place", "steps")
+SCORES = slice(4, 6)
+"""The cells of scores in a row, which say nothing of different games together."""
 ROOMY = 76
 """Columns from which there is room for all of these; with fewer, for the first four."""
 COMMANDS = {"player": "player", "by": "group", "game": "one-game", "records": "records"}
@@ -126,7 +128,7 @@ def _frame(canvas: Canvas, words: Words, of: tuple[str, str]) -> None:
     """Draws the title and the keys; `of` is the player and the game, "" for what is not chosen."""
     player, game = of
     whose = words("replay-stats-player", name=player) if player else words("replay-stats-own")
-    named = words(f"{game}-name") if game and words.has(f"{game}-name") else game or words("replay-stats-all")
+    named = _name(game, words) if game else words("replay-stats-all")
     title = [panels.Part(words("replay-stats"), "title gold", 9), panels.Part(whose, "title", 5)]
     panels.title_line(canvas, title, [panels.Part(named, "title dim")])
     signs = {name: words.key(command) for name, command in COMMANDS.items()} | {"back": "Esc"}
@@ -136,15 +138,20 @@ def _frame(canvas: Canvas, words: Words, of: tuple[str, str]) -> None:
 
 def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, game: str) -> None:
     """Draws the totals of these games, grouped `by`, and the scores of a game over time; `game` is "" for all games."""
-    rows = [total(words("replay-stats-total"), parts), *(_named(each, by, words) for each in totals(parts, by))]
+    rows = [_cells(total(words("replay-stats-total"), parts))]
+    if len({part.summary.game for part in parts}) > 1:
+        rows[0][SCORES] = ["·"] * len(rows[0][SCORES])
+    rows += [_cells(_named(each, by, words)) for each in totals(parts, by)]
     charted = _charted(parts, game)
     above = room.part(0, 0, room.width, room.height - (CHART + 2 if charted else 0))
     shown = COLUMNS[: 7 if above.width >= ROOMY else 4]
     heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in shown)]
-    panels.table(above, panels.Table(heads, [_cells(each)[: len(heads)] for each in rows[: above.height - 1]]))
+    end = panels.table(above, panels.Table(heads, [each[: len(heads)] for each in rows[: above.height - 1]]))
     if charted:
-        below = room.part(0, room.height - CHART - 2, room.width, CHART + 1)
-        panels.heading(below.part(0, 0, below.width, 1), words("replay-stats-scores"))
+        below = room.part(0, end + 1, room.width, CHART + 1)
+        panels.heading(
+            below.part(0, 0, below.width, 1), words("replay-stats-scores", game=_name(charted[0].summary.game, words))
+        )
         scores = [part.score for part in charted]
         charts.line(below.part(0, 1, below.width, CHART), charts.Curve("●", "gold", scores))
 
@@ -159,11 +166,16 @@ def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:
     return found if len(found) >= LEAST else []
 
 
+def _name(game: str, words: Words) -> str:
+    """Returns the name of a game; of one that is not installed its id."""
+    return words(f"{game}-name") if words.has(f"{game}-name") else game
+
+
 def _named(it: Totals, by: str, words: Words) -> Totals:
     """Returns totals with their label in the reader's language."""
     label = it.label
-    if by == "game" and words.has(f"{label}-name"):
-        label = words(f"{label}-name")
+    if by == "game":
+        label = _name(label, words)
     elif by == "level":
         label = words("table-level", **as_words(label)) if label else words("replay-stats-people")
     elif by == "options" and not label:

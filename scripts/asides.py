@@ -1,0 +1,130 @@
+"""What stands around the boards, for the page of pictures: lessons, recaps, hints, finished games.
+
+Knows: the screens' test table, how each of these is reached.
+Must not know: how a screen becomes a picture.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+import core
+from ai.search import Option, Thought
+from netplay.archive.library import Library
+from netplay.archive.opened_game import OpenedGame
+from netplay.archive.store import Archive, read
+from tests.replay import kept
+from tests.tui.local import LocalClient, LocalTable, Script, until
+from tui.boards import board
+from tui.game_view.lesson.progress import Progress
+from tui.screens.game.hint import HintRow
+from tui.screens.learn.coach_dialog import CoachDialog
+from tui.screens.learn.menu import LearnScreen
+from tui.screens.replay.finished import FinishedGames
+from tui.screens.replay.replay import ReplayScreen
+from tui.screens.replay.statistics import StatisticsScreen
+
+ROUNDS = {"academy": 2, "grail": 2, "nobles": 1, "histrio": 1}
+"""The rounds after which a recap is shown: where there are several, one with what has changed since the first."""
+GAMES = 3
+"""The finished games of each game in the list."""
+VISITS = 310, 120, 55, 15
+"""How often a search has followed its best answers."""
+HOUR = 3600.0
+KEYS = {"recap": "r", "explain": "i", "things": "tab", "leave": "escape"}
+"""What a key opens at a question."""
+
+
+class Aside(NamedTuple):
+    """A thing to show: its group on the page, and the way to it from the first screen of a client."""
+
+    group: str
+    what: str
+    reach: Script
+    client: LocalClient | None = None
+
+
+def of_game(game: str) -> Iterator[Aside]:
+    """Returns what stands around the board of a game."""
+    yield Aside(game, "lesson", begins(game))
+    client = after_rounds(game)
+    yield Aside(game, "hint", finds_a_hint(client.state.games.replica), client)
+    for what, key in KEYS.items():
+        yield Aside(game, what, presses(key), client)
+
+
+def of_table() -> Iterator[Aside]:
+    """Returns what belongs to no game alone."""
+    yield Aside("table", "learn", opens(lambda: LearnScreen(progress=Progress(None))))
+    with TemporaryDirectory() as folder:
+        archive = finished_games(Path(folder))
+        library, last = Library(archive, None), archive.games()[0].path
+        yield Aside("table", "finished", opens(lambda: FinishedGames(library), "v"))
+        yield Aside("table", "statistics", opens(lambda: StatisticsScreen(library.summaries())))
+        yield Aside("table", "replay", opens(lambda: ReplayScreen(OpenedGame(read(last)))))
+
+
+def presses(*keys: str) -> Script:
+    """Returns a script that presses these keys."""
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press(*keys)
+
+    return script
+
+
+def opens(screen: Callable[[], Any], *keys: str) -> Script:
+    """Returns a script that opens a screen and presses these keys."""
+
+    async def script(app: Any, pilot: Any) -> None:
+        await app.push_screen(screen())
+        await pilot.pause()
+        await pilot.press(*keys)
+
+    return script
+
+
+def begins(game: str) -> Script:
+    """Returns a script that begins the coached game, up to the coach's first words."""
+
+    async def script(app: Any, pilot: Any) -> None:
+        await app.push_screen(LearnScreen(game, "game", Progress(None)))
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+
+    return script
+
+
+def finds_a_hint(replica: core.Replica[Any]) -> Script:
+    """Returns a script that shows a hint at the open question."""
+    others = replica.game.players(replica.state) - 1
+    legal = list(board(replica.game.id).arranged(replica.legal()))
+    best = [(0.5 - 0.07 * at, *((0.5 + 0.07 * at) / others,) * others) for at in range(len(VISITS))]
+    options = [Option(*each) for each in zip(legal, VISITS, best, strict=False)]
+    found = Thought(tuple(options), sum(VISITS), True)
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.screen.post_message(HintRow.Found(app.screen.presenter.hintable(), found))
+
+    return script
+
+
+def after_rounds(game: str) -> LocalClient:
+    """Returns a player at a question after some rounds."""
+    local = LocalTable("Anna", game=game)
+    local.start(bots=max(3, core.game(game).seats[0]) - 1)
+    ends, rng = board(game).round_ends, random.Random(1)
+    local.play(lambda replica: sum(map(ends, replica.log)) >= ROUNDS[game] and bool(replica.legal()), rng)
+    return local.clients[0]
+
+
+def finished_games(folder: Path) -> Archive:
+    """Returns an archive of some finished games."""
+    for at, game in enumerate(core.IDS * GAMES):
+        made = LocalTable("Anna", "Boris", game=game, seed=at)
+        kept.recorded(made.clients[0], folder, lambda at=at: kept.NOON + at * HOUR)
+        kept.play(made, at)
+    return Archive(folder)
