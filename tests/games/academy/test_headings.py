@@ -9,7 +9,7 @@ from msgspec import structs
 
 import core
 from core.games.academy.base import value_of
-from core.games.academy.state import AcademyTask, Shield
+from core.games.academy.state import AcademyTask
 from tests.games.academy.screen import NAMES, THE_BOARD, Seat, playing, standing
 from tui.app.settings import LANGUAGES
 from tui.draw import styles
@@ -34,7 +34,7 @@ def test_cards_are_told_below_headings(ask):
     assert full.heads == [first, "disc goes", "place", "you get", "scores"]
     assert brief.heads == [first, "points"]
     assert all("→" in row[1] for row in full.rows)
-    assert all(re.fullmatch(r"same|−?\d+→−?\d+ (now|I*VI*)|move \d→\d", row[1]) for row in brief.rows)
+    assert all(re.fullmatch(r"same|[+−]\d+ (now|I*VI*)|move [+−]\d", row[1]) for row in brief.rows)
 
 
 def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
@@ -44,7 +44,7 @@ def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
     view.legal = seat.game.legal(view.state, 0)
     full, *_ = THE_BOARD.tables(view)
     assert full.heads == ["card", "disc goes", "place", "you get", "scores"]
-    assert full.rows[0] == ["quests 3", "0 → 3", "1st", "0 → 17 points", "round VI"]
+    assert full.rows[0] == ["quests 3", "0 → 3", "1st", "+17 points", "round VI"]
     view.state.packs[0].faces = ["king-3", "king-2"]
     view.legal = seat.game.legal(view.state, 0)
     assert "place" not in THE_BOARD.tables(view)[0].heads, "no column that says nothing"
@@ -57,7 +57,7 @@ def test_of_a_sword_that_is_only_taken_the_better_track_is_told_as_such():
     view.legal = seat.game.legal(view.state, 0)
     brief = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "points"])
     gains = {row[0]: row[-1] for row in brief.rows}
-    assert gains == {"sword 4": "0→3 at best", "education 2": "−3→0 now"}
+    assert gains == {"sword 4": "+3 at best", "education 2": "+3 now"}
 
 
 def test_a_card_that_is_called_as_its_track_is_told_in_words():
@@ -79,32 +79,22 @@ def stacks_of(*stacks, **walked):
 
 
 def test_stacks_are_told_below_headings_with_what_they_would_bring():
-    """Both the stack that is taken and the other one, which its maker keeps. Swords go to the better track; of several
-    cards on one track the place counts once."""
+    """Swords go to the better track; of several cards on one track the place counts once."""
     view = stacks_of(
         "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
     )
-    full, short, named, *_, brief = tables = THE_BOARD.tables(view)
-    heads = [[plain(head, NAMES) for head in table.heads] for table in (full, short, named, brief)]
-    points = ["your points", "Boris’s points"]
-    assert heads == [*[["take", *points]] * 2, ["take", "your points", "Boris’s"], ["take", "your points"]]
-    assert points in [[plain(head, NAMES) for head in table.heads] for table in tables], "the digit names the stack"
-    assert full.rows[0] == ["stack 1", "+5 now, move 3", "+17 later"]
-    assert full.rows[1][:2] == ["stack 2", "+17 later"]
-    assert short.rows[0] == named.rows[0] == ["stack 1", "+5, move 3", "+17"]
-    assert full.notes[0] == "if one squire plays all"
-
-
-def test_what_a_stack_brings_the_other_player_follows_from_their_own_squires():
-    """Theirs are first and second on quests already, where ours can be third."""
-    view = stacks_of("education-1 education-1 education-1", "quests-3 quests-2 quests-2", quests=(0, 0, 9, 8))
-    assert THE_BOARD.tables(view)[1].rows == [["stack 1", "+3", "0"], ["stack 2", "+4", "+3"]]
+    full, _, keyed, brief = tables = THE_BOARD.tables(view)
+    assert full.heads == ["take", "squares", "points now", "later", "moves"]
+    assert keyed.heads == ["points now", "later", "moves"], "the digit names the stack"
+    assert brief.heads == ["now", "later", "moves"]
+    assert full.rows == [["stack 1", "11", "+5", "0", "+3"], ["stack 2", "10", "0", "+17", "0"]]
+    assert all(" ".join(table.notes).startswith("your gain, if one squire plays all three cards") for table in tables)
 
 
 def test_the_squire_that_a_stack_brings_most_plays_it():
     view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1", king=(1, 2, 0, 0))
     full, *_ = THE_BOARD.tables(view)
-    assert [row[1] for row in full.rows] == ["+6 later", "0"]
+    assert [row[3] for row in full.rows] == ["+6", "0"]
 
 
 def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
@@ -115,21 +105,18 @@ def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
     assert all("squire" not in note for note in table.notes)
 
 
-def test_cards_for_stacks_are_told_with_what_their_tracks_pay():
-    """As their lanes say it: to whom a card will go is not known yet."""
+def test_cards_for_stacks_are_told_with_when_their_tracks_score():
+    """What these pay stands in their lanes: to whom a card will go is not known yet."""
     seat = at("split", seats=2)
     view = seat.view()
     view.state.exchange.dealt[0].faces = ["sword-4", "sword-4", "education-3", "king-5", "quests-1"]
     view.legal = THE_BOARD.arranged(seat.game.legal(view.state, 0))
-    full, shorter, brief, least = THE_BOARD.tables(view)
-    assert full.heads == shorter.heads == brief.heads == ["card", "track pays"]
-    assert shorter.rows[2] == ["service 5", "12 6 in III"], "names rather than signs"
-    assert [row[1] for row in full.rows] == ["3 2 1 now", "−3 −1 now", "by square in III", "17 10 4 in VI"]
-    assert brief.rows[1:] == [["≡ 3", "−3 −1 now"], ["♔ 5", "by square in III"], ["◊ 1", "17 10 4 in VI"]]
+    full, brief, least = THE_BOARD.tables(view)
+    assert full.heads == brief.heads == ["card", "scores"]
+    assert [row[1] for row in full.rows] == ["this round", "this round", "round III", "round VI"]
+    assert brief.rows[1:] == [["≡ 3", "this round"], ["♔ 5", "round III"], ["◊ 1", "round VI"]]
     assert least.heads == ["card"]
-    view.figures = False
-    (table,) = THE_BOARD.tables(view)
-    assert table.heads == ["card"]
+    assert full.notes[0] == "×2 equal cards"
 
 
 def tiles_of(seat, cursor=None):
@@ -205,15 +192,6 @@ def test_cards_in_both_hands_lie_on_one_ground_and_arms_beside_the_names():
         assert {cell.ground for cell in row[40:] if not cell.names.startswith("on-")} == {"tint-seat1"}, "without a gap"
     *_, held, _ = canvas.text().splitlines()
     assert held[40:].split() == ["3", "in", "hand"] * 2
-
-
-def test_coats_stand_beside_the_names_once_there_are_any_with_their_sign_explained_above():
-    seat = at("play", seats=2)
-    assert "▼" not in seat.canvas().text()
-    seat.replica.state.shields[1].append(Shield("jousts", 3))
-    head, *_, named, _, _ = seat.canvas().text().splitlines()
-    assert re.search(r" 0  +▼=coats  +5 +10 +15 +1st ", head), "where the numbers of squares are farthest apart"
-    assert re.findall(r"▼\d", named) == ["▼0", "▼1", "▼0", "▼0"]
 
 
 def test_the_other_player_gets_three_of_the_cards_while_they_are_divided():
@@ -443,13 +421,13 @@ def test_equal_cards_are_counted_on_a_block_in_the_edge():
     assert row[x - 1].character == row[x + 2].character == "─"
 
 
-def test_what_a_track_pays_is_told_before_a_choice_and_after_it_as_in_its_lane():
+def test_what_a_choice_brings_is_told_as_a_difference_like_that_of_the_round_in_the_tile():
     """Education pays nobody: who leaves the last place there has no loss any more, and no gain."""
     view = at("keep").view()
     view.state.packs[0].faces = ["education-4"]
     view.legal = view.game.legal(view.state, 0)
     (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "points"]).rows
-    assert row == ["education 4", "−3→0 now"]
+    assert row == ["education 4", "+3 now"]
 
 
 def advancing(number=1):
@@ -469,17 +447,15 @@ def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
     seat = advancing()
     view = seat.view()
     view.ascii_only = ascii_only
-    done, now, later = ("v", ">", "~") if ascii_only else ("✓", "►", "…")
+    done = "v" if ascii_only else "✓"
     asked = view.asked.squire
     others = [squire for squire in range(4) if squire != asked]
     move = {"squire": others[0], "squares": 1, "track": "quests", "start": 0, "end": 1, "place": 1}
     view.log = [*view.log, core.Event("moves", move)]
     view.state.todo.append(AcademyTask("gallant", squire=others[1], amount=3))
     rows = [plain(row, NAMES) for row in THE_BOARD.hand(view, LOW).text().splitlines()]
-    signs = {sign: row for row in rows for sign in (done, later) if re.search(rf"{re.escape(sign)} [RYBG] ", row)}
-    assert "quests +1" in signs[done]
-    assert "3 squares" in signs[later]
-    assert f"{done} moved  {now} now  {later} later" in "\n".join(rows)
+    told = [next(row for row in rows if word in row) for word in (f"{done} quests +1", "now ", "then 3 squares")]
+    assert told == sorted(told, key=rows.index)
 
 
 @pytest.mark.parametrize("walked", [(1, 1, 1, 1), (12, 1, 1, 1)])
@@ -534,8 +510,7 @@ def test_the_card_under_the_cursor_is_golden_where_it_would_lie_in_a_wide_tile(a
 
 
 def tiles_after_a_round():
-    """The tiles of two players' squires with coats of arms beside the names, when all cards are played: a row of names
-    and one of cards."""
+    """The tiles of two players' squires when all cards are played: a row of names and one of cards."""
     seat = advancing(2)
     assert any(seat.replica.state.shields)
     return seat.canvas(names=["Anna", "Bartholomew"]).text().splitlines()[-3:-1]
@@ -548,4 +523,10 @@ def test_cards_that_are_played_are_called_so_where_no_hand_is_told_beside_them()
 
 def test_a_squire_of_the_other_player_is_called_by_its_colour_where_its_name_has_no_room():
     names, _ = tiles_after_a_round()
-    assert re.search(r" B  blue .* G  green ", names)
+    assert re.search(r" B  blue .* G  green$", names)
+
+
+def test_both_squires_of_a_player_are_called_in_short_where_a_sign_would_touch_the_edge_of_a_tile():
+    seat = advancing(2)
+    names = seat.canvas(names=["Anna", "Yvain"]).text().splitlines()[-3]
+    assert re.search(r" B  blue +★  +G  green$", names), "Yvain’s green would have room"

@@ -26,8 +26,8 @@ BOTTOM = 12
 """Rows of the screen that are not offered to the board."""
 PICTURE = 9
 """Columns of a lane's edge and picture."""
-EDGE = 2
-"""Columns of a lane's sign, where there is no picture."""
+EDGE = 3
+"""Columns of a lane's sign between two free ones, where there is no picture."""
 NAME = 13
 """Columns of a track's name and the one behind it, which a lane of one row does without."""
 PAYS = 10
@@ -65,10 +65,6 @@ class Plan(NamedTuple):
     def rows(self) -> int:
         """Rows of all of it."""
         return self.head + self.lane * self.tracks + self.strip + self.gap + self.tile
-
-    def arms_beside(self, view: View) -> bool:
-        """True if a tile has no row for the coats of arms, which stand as a sign beside the name."""
-        return self.tile <= len(facts_of(view))
 
 
 def large_hand(state: State, room: int) -> bool:
@@ -174,12 +170,12 @@ def columns(view: View, width: int, lane: int) -> Columns:
     """The columns of lanes of so many rows. In the highest the order has room for squires who are all far; in a row it
     may take some of what the track pays."""
     squires = len(view.state.owners)
-    name = PICTURE if lane > 2 else EDGE + (lane > 1)
+    name = PICTURE if lane > 2 else EDGE
     tight = width < TIGHT and squires > MANY
     start = name + NAME - (lane == 1 or tight)
     for step in (5, 4, 3, 2, 1):
         first = start + (min(step, 3) * _abreast(squires, lane) if lane > 1 else _start_row(squires, step, width))
-        order = first + (LOOP - 1) * step + (not tight)
+        order = first + (LOOP - 1) * step + (not tight and not (lane == 1 and step > 1))
         left = width - order - (PAYS if lane == 1 else 0)
         need = squires * (LEAST_ORDER if lane == 1 else FAR_ORDER) - (lane > 1)
         named = squires * named_order(view) if lane > 2 and not Squires(view).doubled else 0
@@ -197,7 +193,7 @@ def named_order(view: View) -> int:
 
 def _start_row(squires: int, step: int, width: int) -> int:
     """The columns of the start in a lane of one row: a letter for each squire, if the order still has room then."""
-    rest = (LOOP - 1) * step + 1 + squires * LEAST_ORDER + PAYS + EDGE + NAME - 1
+    rest = (LOOP - 1) * step + (step < 2) + squires * LEAST_ORDER + PAYS + EDGE + NAME - 1
     return max(step, squires) if max(step, squires) + rest <= width else step
 
 

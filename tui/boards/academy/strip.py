@@ -11,7 +11,6 @@ from rich.cells import cell_len
 
 from core.games.academy.actions import Claim, Look
 from core.games.academy.components import CUP_END, LOOP
-from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
 from tui.boards.view import View
 from tui.draw import meters
@@ -44,30 +43,22 @@ class HeadLegend:
     def __init__(self, words: Wording, view: View, place: Columns) -> None:
         self.words, self.view, self.place = words, view, place
 
-    def draw(self, room: Canvas, heap: int, arms: bool) -> None:
-        """The sign of the coats of arms (`arms`), the height of a stack (0: there is none), the back of a card that is
-        held, and a sword, if they are there."""
-        said, plain, state = self.view.words, room.ascii_only, self.view.state
-        at_end, coats = False, arms and any(state.shields) and shown_totals(self.view.scored) is None
-        if coats:
-            text = f"{glyph('shield', plain)}={said('academy_board-coats')}"
-            at_end = not self._beside(room, 0, text) and self._beside(room, LOOP - 5, text)
+    def draw(self, room: Canvas, heap: int) -> None:
+        """The height of a stack (0: there is none), the back of a card that is held, and a sword, if they are there."""
+        said, plain = self.view.words, room.ascii_only
         if heap and not plain:
             self._beside(room, 5, f"{HEAPS[heap]} {said('academy_board-discs', count=heap)}")
         if shows_backs(self.view, tile_width(self.view, room.width) - TILE_EDGES):
             self._beside(room, 10, f"▮={said('academy_board-back')}")
         if swords_lie_open(self.view) and not self.view.legal:  # beside answers, a note says it
-            square = 0 if at_end else LOOP - 5
-            self._beside(room, square, f"{glyph('sword', plain)}={self.words.text(self.view, 'suit-sword')}")
+            self._beside(room, LOOP - 5, f"{glyph('sword', plain)}={self.words.text(self.view, 'suit-sword')}")
 
-    def _beside(self, room: Canvas, square: int, text: str) -> bool:
-        """A sign and its meaning, midway to the number of the next square, if both are apart from it: true, if so."""
+    def _beside(self, room: Canvas, square: int, text: str) -> None:
+        """A sign and its meaning, midway to the number of the next square, if both are apart from it."""
         start = self.place.at(square) + len(str(square))
         end = self.place.at(square + 5) if square + 5 < LOOP else self.place.order
-        if (free := end - start - cell_len(text)) < 2:
-            return False
-        room.put(start + free // 2, 0, text, "dim")
-        return True
+        if (free := end - start - cell_len(text)) >= 2:
+            room.put(start + free // 2, 0, text, "dim")
 
 
 class Strip:

@@ -76,13 +76,6 @@ class Terms:
             shown = f"{shown.rpartition(' ')[0]}…"
         return shown or fitted(full, width)
 
-    def pays_in_numbers(self, name: str, width: int) -> str:
-        """The same without words where the square decides: the points that can be had there, the most first."""
-        squares = self._book.tracks[name].squares
-        if not squares or self._words.other_side(self._view, name):
-            return self.pays(name, width)
-        return " ".join(str(value) for _, value in reversed(squares) if value)
-
     def _pays_moves(self, values: Sequence[int], width: int) -> str:
         """The squares of the gallantry moves, named as such where there is room."""
         forms = self._named_moves(values)

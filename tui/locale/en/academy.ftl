@@ -101,7 +101,7 @@ academy-suit-education = education
 academy-suit-king = service
 academy-suit-quests = quests
 academy-suit-charity = charity
-academy-face-gallantry = gallant.
+academy-face-gallantry = gallant
 academy-face-sword = sword
 academy-face-education = educat.
 academy-face-king = service
@@ -401,7 +401,7 @@ academy-part = Round { $part ->
     [6] VI
    *[other] { $part }
   }
-academy-end-points = { $name } has the most Chivalry Points and is knighted.
+academy-end-points = Most points: { $name } is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.
 academy-end-hidden = ▒ is a coat of arms from the codex, given in alms face down: it counts under codex for the squire who has it now.

@@ -7,17 +7,18 @@ academy_board-head-gain = you get
 academy_board-head-when = scores
 academy_board-head-take = take
 academy_board-head-squares = squares
-academy_board-head-yours = your points
-academy_board-head-other = { $name }’s points
-academy_board-head-other-name = { $name }’s
-academy_board-head-other-short = other
-academy_board-brings-now = { $points } now
-academy_board-brings-later = { $points } later
-academy_board-by-one = if one squire plays all
+academy_board-head-now = points now
+academy_board-head-now-short = now
+academy_board-head-later = later
+academy_board-head-moves = moves
+# On what the points of a stack depend: two rows
+academy_board-by-one =
+    your gain, if one squire
+    plays all three cards
 academy_board-gain = { $kind ->
     [none] no change
-    [squares] { $way } squares
-   *[points] { $way } { $count ->
+    [squares] { $more } squares
+   *[points] { $more } { $count ->
         [one] point
        *[other] points
       }
@@ -55,13 +56,18 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Gallantry: who moves a disc
+academy_board-moves-now = now { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+  }
+academy_board-moves-later = then { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+  }
 academy_board-squares = { $count ->
     [one] 1 square
    *[other] { $count } squares
   }
-academy_board-moved = { $sign } moved
-academy_board-moves-now = { $sign } now
-academy_board-moves-later = { $sign } later
 
 # In a lane: what gallantry pays
 academy_board-pays-moves = moves { $pays }
@@ -82,25 +88,28 @@ academy_board-head-brief = points
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
-    [squares] { $way } squares
-    [best] { $way } at best
+    [squares] { $more } squares
+    [best] { $more } at best
    *[points] { $when ->
-        [now] { $way } now
-       *[other] { $way } in { $when }
+        [now] { $more } now
+       *[other] { $more } in { $when }
       }
   }
 academy_board-brief = { $kind ->
     [none] same
-    [squares] move { $way }
+    [squares] move { $more }
    *[points] { $when ->
-        [now] { $way } now
-       *[other] { $way } { $when }
+        [now] { $more } now
+       *[other] { $more } { $when }
       }
   }
 academy_board-said = { $kind ->
     [none] no change
-    [squares] { $way } squares
-   *[points] { $way } points { $when ->
+    [squares] { $more } squares
+   *[points] { $more } { $count ->
+        [one] point
+       *[other] points
+      } { $when ->
         [now] now
        *[other] in { $when }
       }
@@ -113,6 +122,7 @@ academy_board-head-track-pays = track pays
 academy_board-sword = { $sign } sword
 academy_board-first = { $sign } first player
 academy_board-done = { $sign } done
+academy_board-equal = ×{ $count } equal cards
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = all on 0
@@ -167,13 +177,3 @@ academy_board-stack-short = { $called ->
     [you] you: { $squares }
    *[keyed] stack: { $squares }
   }
-
-# Beside a card for a stack: what its track pays, and in which round
-academy_board-due = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}now
-   *[other] {" "}in { $when }
-  }
-
-# In the head of the lanes: the sign of the coats of arms in the tiles
-academy_board-coats = coats

@@ -380,7 +380,7 @@ academy-part = Tour { $part ->
     [6] VI
    *[other] { $part }
   }
-academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’adoubement.
+academy-end-points = Aux points, adoubement pour { $name }.
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.
 academy-end-hidden = ▒ est un blason du codex, donné face cachée en aumône : il compte sous codex, pour qui l’a maintenant.

@@ -7,17 +7,18 @@ academy_board-head-gain = pour vous
 academy_board-head-when = décompte
 academy_board-head-take = prendre
 academy_board-head-squares = cases
-academy_board-head-yours = vos points
-academy_board-head-other = { $name } : points
-academy_board-head-other-name = { $name }
-academy_board-head-other-short = l’autre
-academy_board-brings-now = { $points } ce tour
-academy_board-brings-later = { $points } plus tard
-academy_board-by-one = si un écuyer joue les 3
+academy_board-head-now = points ce tour
+academy_board-head-now-short = ce tour
+academy_board-head-later = plus tard
+academy_board-head-moves = pas
+# On what the points of a stack depend: two rows
+academy_board-by-one =
+    votre gain, si un écuyer
+    joue les trois cartes
 academy_board-gain = { $kind ->
     [none] rien de plus
-    [squares] { $way } cases
-   *[points] { $way } { $count ->
+    [squares] { $more } cases
+   *[points] { $more } { $count ->
         [one] point
        *[other] points
       }
@@ -55,13 +56,18 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Galanterie : qui avance
+academy_board-moves-now = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  } à jouer
+academy_board-moves-later = puis { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
 academy_board-squares = { $count ->
     [one] { $count } case
    *[other] { $count } cases
   }
-academy_board-moved = { $sign } fait
-academy_board-moves-now = { $sign } à jouer
-academy_board-moves-later = { $sign } ensuite
 
 # In a lane: what gallantry pays
 academy_board-pays-moves = cases { $pays }
@@ -82,25 +88,28 @@ academy_board-head-brief = points
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
-    [squares] { $way } cases
-    [best] { $way } au mieux
+    [squares] { $more } cases
+    [best] { $more } au mieux
    *[points] { $when ->
-        [now] { $way } ce tour
-       *[other] { $way } en { $when }
+        [now] { $more } ce tour
+       *[other] { $more } en { $when }
       }
   }
 academy_board-brief = { $kind ->
     [none] pareil
-    [squares] pas { $way }
+    [squares] pas { $more }
    *[points] { $when ->
-        [now] { $way } pt
-       *[other] { $way } { $when }
+        [now] { $more } pt
+       *[other] { $more } { $when }
       }
   }
 academy_board-said = { $kind ->
     [none] rien de plus
-    [squares] { $way } cases
-   *[points] { $way } points { $when ->
+    [squares] { $more } cases
+   *[points] { $more } { $count ->
+        [one] point
+       *[other] points
+      } { $when ->
         [now] ce tour
        *[other] en { $when }
       }
@@ -113,6 +122,7 @@ academy_board-head-track-pays = piste paie
 academy_board-sword = { $sign } épée
 academy_board-first = { $sign } premier joueur
 academy_board-done = { $sign } prêt
+academy_board-equal = ×{ $count } cartes identiques
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = tous à 0
@@ -167,13 +177,3 @@ academy_board-stack-short = { $called ->
     [you] vous : { $squares }
    *[keyed] tas : { $squares }
   }
-
-# Beside a card for a stack: what its track pays, and in which round
-academy_board-due = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}ce tour
-   *[other] {" "}en { $when }
-  }
-
-# In the head of the lanes: the sign of the coats of arms in the tiles
-academy_board-coats = blasons

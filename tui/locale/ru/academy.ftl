@@ -101,12 +101,12 @@ academy-suit-education = образование
 academy-suit-king = король
 academy-suit-quests = дракон
 academy-suit-charity = благотворительность
-academy-face-gallantry = галантн.
+academy-face-gallantry = галант.
 academy-face-sword = меч
-academy-face-education = образов.
+academy-face-education = образ.
 academy-face-king = король
 academy-face-quests = дракон
-academy-face-charity = благотв.
+academy-face-charity = благот.
 academy-short-gallantry = гал
 academy-short-sword = меч
 academy-short-education = обр
@@ -371,7 +371,7 @@ academy-part = Раунд { $part ->
     [6] VI
    *[other] { $part }
   }
-academy-end-points = Больше всех победных очков, посвящение в рыцари: { $name }!
+academy-end-points = По очкам рыцарем становится { $name }.
 academy-end-gallantry = Очков поровну, но в Галантности впереди { $name }: посвящение в рыцари!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.
 academy-end-hidden = ▒ — герб Кодекса, отданный лицом вниз: он посчитан в столбце Кодекса у того, у кого он теперь.

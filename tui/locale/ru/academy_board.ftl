@@ -7,17 +7,18 @@ academy_board-head-gain = ваши очки
 academy_board-head-when = подсчёт
 academy_board-head-take = взять
 academy_board-head-squares = делений
-academy_board-head-yours = ваши очки
-academy_board-head-other = { $name }: очки
-academy_board-head-other-name = { $name }
-academy_board-head-other-short = другой
-academy_board-brings-now = { $points } сейчас
-academy_board-brings-later = { $points } потом
-academy_board-by-one = если всё сыграет один
+academy_board-head-now = очки сейчас
+academy_board-head-now-short = сейчас
+academy_board-head-later = потом
+academy_board-head-moves = ходы
+# On what the points of a stack depend: two rows
+academy_board-by-one =
+    вам, если все три карты
+    сыграет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
-    [squares] { $way } дел.
-   *[points] { $way } { $count ->
+    [squares] { $more } дел.
+   *[points] { $more } { $count ->
         [one] очко
         [few] очка
        *[other] очков
@@ -58,14 +59,21 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Галантность: кто двигает
+academy_board-moves-now = сейчас { $count ->
+    [one] { $count } деление
+    [few] { $count } деления
+   *[other] { $count } делений
+  }
+academy_board-moves-later = потом { $count ->
+    [one] { $count } деление
+    [few] { $count } деления
+   *[other] { $count } делений
+  }
 academy_board-squares = { $count ->
     [one] { $count } деление
     [few] { $count } деления
    *[other] { $count } делений
   }
-academy_board-moved = { $sign } готово
-academy_board-moves-now = { $sign } сейчас
-academy_board-moves-later = { $sign } потом
 
 # In a lane: what gallantry pays
 academy_board-pays-moves = ходы { $pays }
@@ -86,25 +94,29 @@ academy_board-head-brief = очки
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
-    [squares] { $way } дел.
-    [best] { $way } макс.
+    [squares] { $more } дел.
+    [best] { $more } макс.
    *[points] { $when ->
-        [now] { $way } сейчас
-       *[other] { $way } в { $when }
+        [now] { $more } сейчас
+       *[other] { $more } в { $when }
       }
   }
 academy_board-brief = { $kind ->
     [none] то же
-    [squares] ход { $way }
+    [squares] ход { $more }
    *[points] { $when ->
-        [now] { $way } оч
-       *[other] { $way } { $when }
+        [now] { $more } оч
+       *[other] { $more } { $when }
       }
   }
 academy_board-said = { $kind ->
     [none] без изменений
-    [squares] { $way } дел.
-   *[points] очки { $way } { $when ->
+    [squares] { $more } дел.
+   *[points] { $more } { $count ->
+        [one] очко
+        [few] очка
+       *[other] очков
+      } { $when ->
         [now] сейчас
        *[other] в { $when }
       }
@@ -117,6 +129,7 @@ academy_board-head-track-pays = поле даёт
 academy_board-sword = { $sign } меч
 academy_board-first = { $sign } первый игрок
 academy_board-done = { $sign } готово
+academy_board-equal = ×{ $count } одинаковые карты
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = все на 0
@@ -173,13 +186,3 @@ academy_board-stack-short = { $called ->
     [you] вам: { $squares }
    *[keyed] стопка: { $squares }
   }
-
-# Beside a card for a stack: what its track pays, and in which round
-academy_board-due = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}сейчас
-   *[other] {" "}в { $when }
-  }
-
-# In the head of the lanes: the sign of the coats of arms in the tiles
-academy_board-coats = гербы

@@ -101,12 +101,12 @@ academy-suit-education = освіта
 academy-suit-king = король
 academy-suit-quests = дракон
 academy-suit-charity = щедрість
-academy-face-gallantry = галантн.
+academy-face-gallantry = галант.
 academy-face-sword = меч
 academy-face-education = освіта
 academy-face-king = король
 academy-face-quests = дракон
-academy-face-charity = щедрість
+academy-face-charity = щедр.
 academy-short-gallantry = гал
 academy-short-sword = меч
 academy-short-education = осв
@@ -392,7 +392,7 @@ academy-part = Раунд { $part ->
     [6] VI
    *[other] { $part }
   }
-academy-end-points = Найбільше очок лицарства, посвята в лицарі: { $name }!
+academy-end-points = За очками лицарем стає { $name }.
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.
 academy-end-hidden = ▒ — герб Кодексу, даний долілиць як милостиня: його враховано в стовпці Кодексу в того, хто має його тепер.

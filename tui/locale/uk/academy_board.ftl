@@ -7,17 +7,18 @@ academy_board-head-gain = ваші очки
 academy_board-head-when = підрахунок
 academy_board-head-take = узяти
 academy_board-head-squares = поділок
-academy_board-head-yours = ваші очки
-academy_board-head-other = { $name }: очки
-academy_board-head-other-name = { $name }
-academy_board-head-other-short = інший
-academy_board-brings-now = { $points } зараз
-academy_board-brings-later = { $points } потім
-academy_board-by-one = якщо все зіграє один
+academy_board-head-now = очки зараз
+academy_board-head-now-short = зараз
+academy_board-head-later = потім
+academy_board-head-moves = ходи
+# On what the points of a stack depend: two rows
+academy_board-by-one =
+    вам, якщо всі три карти
+    зіграє один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
-    [squares] { $way } под.
-   *[points] { $way } { $count ->
+    [squares] { $more } под.
+   *[points] { $more } { $count ->
         [one] очко
         [few] очки
        *[other] очок
@@ -58,14 +59,21 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Галантність: хто рухає
+academy_board-moves-now = зараз { $count ->
+    [one] { $count } поділка
+    [few] { $count } поділки
+   *[other] { $count } поділок
+  }
+academy_board-moves-later = потім { $count ->
+    [one] { $count } поділка
+    [few] { $count } поділки
+   *[other] { $count } поділок
+  }
 academy_board-squares = { $count ->
     [one] { $count } поділка
     [few] { $count } поділки
    *[other] { $count } поділок
   }
-academy_board-moved = { $sign } готово
-academy_board-moves-now = { $sign } зараз
-academy_board-moves-later = { $sign } потім
 
 # In a lane: what gallantry pays
 academy_board-pays-moves = ходи { $pays }
@@ -86,25 +94,29 @@ academy_board-head-brief = очки
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
-    [squares] { $way } под.
-    [best] { $way } макс.
+    [squares] { $more } под.
+    [best] { $more } макс.
    *[points] { $when ->
-        [now] { $way } зараз
-       *[other] { $way } у { $when }
+        [now] { $more } зараз
+       *[other] { $more } у { $when }
       }
   }
 academy_board-brief = { $kind ->
     [none] те саме
-    [squares] хід { $way }
+    [squares] хід { $more }
    *[points] { $when ->
-        [now] { $way } оч
-       *[other] { $way } { $when }
+        [now] { $more } оч
+       *[other] { $more } { $when }
       }
   }
 academy_board-said = { $kind ->
     [none] без змін
-    [squares] { $way } под.
-   *[points] очки { $way } { $when ->
+    [squares] { $more } под.
+   *[points] { $more } { $count ->
+        [one] очко
+        [few] очки
+       *[other] очок
+      } { $when ->
         [now] зараз
        *[other] у { $when }
       }
@@ -117,6 +129,7 @@ academy_board-head-track-pays = доріжка дає
 academy_board-sword = { $sign } меч
 academy_board-first = { $sign } перший гравець
 academy_board-done = { $sign } готово
+academy_board-equal = ×{ $count } однакові карти
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = усі на 0
@@ -173,13 +186,3 @@ academy_board-stack-short = { $called ->
     [you] вам: { $squares }
    *[keyed] стопка: { $squares }
   }
-
-# Beside a card for a stack: what its track pays, and in which round
-academy_board-due = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}зараз
-   *[other] {" "}у { $when }
-  }
-
-# In the head of the lanes: the sign of the coats of arms in the tiles
-academy_board-coats = герби

@@ -18,9 +18,9 @@ from tui.boards.view import View
 from ..moves import Move
 from ..standing import Outlook
 from ..terms import Terms
-from ..words import Wording, minus
+from ..words import Wording, signed
 from .cards import by_sign, counted, counted_by_sign
-from .earnings import difference, track_pays
+from .earnings import difference
 from .legend import legend
 from .ways import place_reached
 
@@ -37,7 +37,7 @@ PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "
 HEADED = ("way", "place", "gain", "when", "paid", "brief", "said")
 """The columns that have a heading of their own."""
 PAID = ("gain", "paid", "said", "brief")
-"""Those that tell what a track pays before a move and after it, from the longest form to the briefest."""
+"""Those that tell what a track pays more after a move, from the longest form to the briefest."""
 NONE = "·"
 """Stands in a column that says nothing of a move."""
 
@@ -70,7 +70,7 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
         "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
         "place": " / ".join(dict.fromkeys(place_reached(words, view, move) or NONE for move in moves.values())),
         **{form: _paid(words, view, action, best_of, form) for form in PAID},
-        "when": _when(words, view, best_of),
+        "when": when_it_scores(words, view, best_of),
     }
 
 
@@ -93,13 +93,11 @@ def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str
 
 
 def _paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
-    """What a track would pay us before an answer and after it, and in which round: the order may change until
-    then."""
-    (before, after), (round_, now) = track_pays(words, view, action, name), Terms(words, view).when(name)
-    kind = "none" if before == after else _kind(words, view, action, name)
-    way = minus(f"{before} → {after}" if form == "gain" else f"{before}→{after}")
+    """What a track would pay us more by an answer, and in which round: the order may change until then."""
+    more, (round_, now) = difference(words, view, action, name), Terms(words, view).when(name)
+    kind = _kind(words, view, action, name) if more else "none"
     return view.words(
-        f"academy_board-{form}", kind=kind, way=way, count=abs(after),
+        f"academy_board-{form}", kind=kind, more=signed(more), count=abs(more),
         when="now" if now or not round_ else round_,
     )  # fmt: skip
 
@@ -113,7 +111,7 @@ def _kind(words: Wording, view: View, action: core.Action, name: str) -> str:
     return "best" if taken and Terms(words, view).when(name)[1] else "points"
 
 
-def _when(words: Wording, view: View, name: str) -> str:
+def when_it_scores(words: Wording, view: View, name: str) -> str:
     """The round in which a track scores next."""
     round_, now = Terms(words, view).when(name)
     return view.words("academy_board-when", round="now" if now else round_) if round_ or now else NONE

@@ -96,16 +96,16 @@ class Hand:
         """A card of this width with its key; how many there are of it, if several. A low one has its value once."""
         drawn, count = face(self.words, self.view, name), group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
-        short = "" if cell_len(drawn.name) <= wide else drawn.short
+        short = "" if cell_len(drawn.name) <= wide - 2 else drawn.short
         many = f"×{count}" if count > 1 else ""
         drawn = replace(drawn, short=short, key=key, count=many, corner=self.sizes.is_high)
         return replace(drawn, walls=self._has_walls(wide), bright=bool(group.key))
 
     def _has_walls(self, wide: int) -> bool:
-        """True if on cards so wide every suit's name stands within the edges. All cards of a hand look alike: where one
-        name needs these columns, none has edges at its sides."""
+        """True if on cards so wide every suit's name, or the short one, stands within the edges. All cards of a hand
+        look alike: where one name needs these columns, none has edges at its sides."""
         forms = [[self.words.text(self.view, f"{form}-{suit}") for form in ("suit", "face")] for suit in SUITS]
-        shown = (full if cell_len(full) <= wide else short for full, short in forms)
+        shown = (full if cell_len(full) <= wide - 2 else short for full, short in forms)
         return max(map(cell_len, shown)) <= wide - 2
 
     def _chosen(self, group: Group) -> int | None:

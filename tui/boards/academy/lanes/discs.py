@@ -39,15 +39,12 @@ class Discs:
         return self.room.height - self.lane.open_floor
 
     def _piece(self, squire: int, x: int, y: int, count: int = 1, wide: int = 3) -> None:
-        """A disc, as wide as its square but for the free column between two, with how many lie there; our own is
-        underlined."""
+        """A disc, as wide as its square but for the free column between two, with how many lie there."""
         wide = min(self.place.step, wide)
         lap = "+" if self.it.track.walked[squire] >= LOOP and wide > 1 else ""
         text = self._heap(squire, count) if count > 1 else f"{self.squires.letter(squire)}{lap}"
         room = self.room.part(x, y, wide, 1)
         piece(room, Piece(text, self.squires.style(squire)))
-        if squire in self.own:
-            room.paint(0, 0, wide, "under")
         if paid := self.lane.paid(squire):
             room.paint(0, 0, wide, paid)
 
@@ -94,8 +91,7 @@ class Discs:
         if heap:
             texts[stack[heap - 1]] = self._heap(stack[heap - 1], heap)
         for at, (squire, text) in enumerate(texts.items()):
-            style = f"on-{self.squires.style(squire)} bold" + (" under" if squire in self.own else "")
-            self.room.put(x + at, y, text, style)
+            self.room.put(x + at, y, text, f"on-{self.squires.style(squire)} bold")
 
     def _ghost(self, stacks: dict[int, list[int]]) -> None:
         """Draws the disc where it would land: on top of those there."""

@@ -25,7 +25,7 @@ def draw_heading(lane: Lane, edge: str) -> None:
     pictured = lane.open_floor and _picture(lane, lane.room.part(1, 0, lane.place.name - 2, lane.room.height))
     if not lane.open_floor:
         sign = glyph(SIGNS.get(lane.name, lane.name), lane.room.ascii_only)
-        lane.room.put(lane.room.height - 1, 0, sign, edge)
+        lane.room.put(1, 0, sign, edge)
     room = lane.place.start - lane.place.name - 1
     x, y = lane.place.name, (lane.room.height - 1) // 2 - (lane.room.height > 2)
     lane.room.put(x, y, fitted(name, room), style)

@@ -50,9 +50,7 @@ class Lanes:
         for square in range(0, LOOP, 5):
             room.put(place.at(square), 0, str(square), "ink")
         if self.plan.lane == 1:
-            HeadLegend(self.words, self.view, place).draw(
-                room, self._heap_shown(place), self.plan.arms_beside(self.view)
-            )
+            HeadLegend(self.words, self.view, place).draw(room, self._heap_shown(place))
         text = self.words.text
         track, when, x = text(self.view, "head-track"), text(self.view, "head-when"), place.name
         if self.plan.lane == 1:
@@ -71,7 +69,7 @@ class Lanes:
     def _pays_head(self, width: int) -> str:
         """The heading of what tracks pay, with the word for them where there is room: choices tell our own points."""
         named = self.view.words("academy_board-head-track-pays")
-        return named if cell_len(named) <= width else fitted(self.words.text(self.view, "head-pays"), width)
+        return named if cell_len(named) < width else fitted(self.words.text(self.view, "head-pays"), width)
 
     def _heap_shown(self, place: Columns) -> int:
         """The height of the highest stack of which only the top is drawn; 0 if there is none."""

@@ -69,10 +69,10 @@ class Arms:
         room.put(x, 0, text, style)
 
     def short(self, squire: int) -> str:
-        """The coats of arms as a sign and a number, or the points, if they are shown; nothing before there are any."""
+        """The points, if they are shown. Coats of arms have a row of their own or none: their number says little."""
         style, number = self._have(squire)
         if style == "shields":
-            return "" if not any(self.state.shields) else f"{glyph('shield', self.view.ascii_only)}{number}"
+            return ""
         return self._points_short(squire) if self._room_for_points else str(number)
 
     def paid(self, squire: int) -> str:

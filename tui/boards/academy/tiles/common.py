@@ -6,6 +6,7 @@ Must not know: where a tile lies.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 
 from rich.cells import cell_len
@@ -14,6 +15,7 @@ from core.games.academy.state import State
 from tui.boards.view import View
 from tui.draw import people
 from tui.draw.canvas import Canvas
+from tui.draw.people import Player
 
 from ..plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
 from ..squires import Squires
@@ -44,9 +46,19 @@ class Common:
     @cached_property
     def spares_a_column(self) -> bool:
         """True if no tile needs its last column for a whole name with the arms beside it."""
-        shorts = [(squire, self.arms.short(squire)) for squire in self.state.squires]
-        needs = [people.whole(self.who.player(squire)) + cell_len(short) + bool(short) for squire, short in shorts]
-        return self._inner + 1 not in needs
+        return self._inner + 1 not in (self._columns(squire, arms=True) for squire in self.state.squires)
+
+    def _columns(self, squire: int, *, arms: bool) -> int:
+        """The columns of a whole name, with the arms beside it if these have no row."""
+        short = self.arms.short(squire) if arms else ""
+        return people.whole(self.who.player(squire)) + cell_len(short) + bool(short)
+
+    def player(self, squire: int, *, arms: bool) -> Player:
+        """The player of a squire; the squires of a player are both called in short, where a whole name would need the
+        last column of its tile. `arms`: they stand beside the name."""
+        player, both = self.who.player(squire), self.squires.of(self.state.owners[squire])
+        whole = len(both) < 2 or max(self._columns(one, arms=arms) for one in both) <= self._inner
+        return player if whole else replace(player, name=player.short)
 
     def facts_in(self, room: Canvas) -> list[str]:
         """The facts that have rows of their own in a tile with this room."""

@@ -25,8 +25,9 @@ class Tile:
     def __init__(self, common: Common, squire: int, room: Canvas) -> None:
         self.common, self.squire, self.room = common, squire, room
         self.view, self.squires = common.view, common.squires
-        self.player, self.pile = common.who.player(squire), common.piles.pile_of(squire)
+        self.pile = common.piles.pile_of(squire)
         self.facts = common.facts_in(room)
+        self.player = common.player(squire, arms="arms" not in self.facts)
         self._own_row = "round" in self.facts
         """True if the earnings of the round have a row of their own."""
         if self.pile and "shown" in self.facts:  # what a pile is stands above it
@@ -76,7 +77,9 @@ class Tile:
 
     def _short_name(self, top: int) -> None:
         """Name and arms in one row."""
-        arms, row = self.common.arms, self.room.part(1, top, self.room.width - 1 - self.common.spares_a_column, 1)
+        arms = self.common.arms
+        spared = self.squires.doubled or self.common.spares_a_column
+        row = self.room.part(1, top, self.room.width - 1 - spared, 1)
         short = arms.short(self.squire)
         people.name_line(row.part(0, 0, row.width - cell_len(short) - bool(short), 1), replace(self.player, you=""))
         row.right(row.width, 0, short, "gold" if arms.paid(self.squire) else "dim")
