@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,10 +10,7 @@ import pytest
 from core.games.histrio.actions import Tightrope, Travel
 from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
-from tui.app.settings import LANGUAGES
-from tui.boards.histrio.hand.hand import NARROW
 from tui.screens.game.room import hand_room
-from tui.text.words import Words
 
 LOW = hand_room(80, 24)
 
@@ -22,44 +20,37 @@ def hand_of(view):
     return BOARD.hand(view, LOW).text().splitlines()
 
 
-@pytest.mark.parametrize(
-    ("cards", "told"),
-    [
-        (["comedian-5"], ["if others come: only a request", "  actors move the King to comedy 6"]),
-        (["tragedian-5", "comedian-2"], ["if others come: only a request", "  actors move the King to tragedy 3"]),
-        (["chameleon"], ["if others come: only a request"]),
-        (["comedian-2", "tragedian-2"], ["if others come: only a request"]),
-        ([], ["no encounters: you draw a request"]),
-    ],
-    ids=["one actor", "several", "no actor", "even", "nothing"],
-)
-def test_the_hand_says_what_moves_the_king_if_others_come_to_a_city(cards, told):
+@pytest.mark.parametrize("cards", [["comedian-5"], ["tragedian-5", "comedian-2"], ["comedian-4", "ox", "bonus-1"]])
+def test_the_hand_says_that_a_shared_city_brings_only_a_request(cards):
     view = view_of(Table(needle=1, cities={3: cards}), cursor=Travel("city-3"))
-    rows = [row.rstrip() for row in hand_of(view)[1 + len(cards) :]]
-    assert rows[: len(told)] == told
-    if len(cards) < 2:
-        assert rows[len(told)] == "", "what levels mean stands apart"
+    rows = [row.rstrip() for row in hand_of(view)]
+    at = rows.index("if others come: only a request")
+    assert at == len(rows) - 1 or not any(rows[at + 1 :])
+    assert "no encounters: you draw a request" in hand_of(view_of(Table(cities={3: []}), cursor=Travel("city-3")))[1]
+
+
+def test_encounters_of_a_city_are_pictures_where_these_have_room():
+    table = Table(cities={3: ["comedian-5"], 4: ["chameleon", "tragedian-2"]})
+    one, two = (hand_of(view_of(table, cursor=Travel(card))) for card in ("city-3", "city-4"))
+    assert [row[9:].rstrip() for row in one[2:4]] == ["comedian 5", "costs 1 écu"]
+    assert [row[9:].rstrip() for row in (*two[1:3], *two[5:7])] == [
+        "chameleon", "joins your troupe", "tragedian 2", "steals 1 écu",
+    ]  # fmt: skip
+    table.hold(0, "full_house", "all_ages", "star_turn")
+    assert "◡5 comedian  costs 1 écu" in hand_of(view_of(table, cursor=Travel("city-3")))[1]
 
 
 @pytest.mark.parametrize(
     ("card", "said"),
-    [("comedian-5", "if others come too:  6 "), ("tragedian-5", "if others come too:  tragedy 5 ")],
+    [("comedian-5", "if others come too: COMEDY 6 "), ("tragedian-5", "if others come too: TRAGEDY 5 ")],
     ids=["stays", "changes"],
 )
-def test_a_strip_marks_where_the_needle_would_stand_as_its_scale_does(card, said):
+def test_a_strip_says_where_the_needle_would_stand_and_points_there(card, said):
     view = view_of(Table(2, needle=1, cities={3: [card]}), cursor=Travel("city-3"))
     rows = drawn(view, 80, 12)
     assert any(said in row for row in rows)
     assert "King: COMEDY 1 " in "\n".join(rows)
-
-
-@pytest.mark.parametrize("mood", ["comedy", "tragedy"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_way_of_the_king_has_room_in_the_hand(language, mood):
-    words = Words(language)
-    mark = f"{words(f'histrio-quiet-{mood}')} 8"
-    view = replace(view_of(Table()), words=words)
-    assert len(view.words("histrio_board-city-needle", mark=mark)) <= NARROW
+    assert re.search("▸6|5◂", next(row for row in rows if "tragedy ◠" in row))
 
 
 def test_a_strip_says_that_meeting_others_moves_the_needle():
@@ -69,4 +60,4 @@ def test_a_strip_says_that_meeting_others_moves_the_needle():
     view = view_of(table)
     for action, said in ((Tightrope(1, 2), True), (Tightrope(1, 8), False)):
         text = "\n".join(drawn(replace(view, cursor=action), 80, 12))
-        assert ("as you meet others:  5 " in text) is said
+        assert ("as you meet others: COMEDY 5 " in text) is said

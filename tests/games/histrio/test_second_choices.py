@@ -57,18 +57,11 @@ def test_the_question_of_an_acrobat_has_room(language, acrobat):
     assert len(Words(language)("histrio-ask-shown", acrobat=acrobat)) <= 58
 
 
-def test_friends_who_stand_in_a_city_go_on_in_the_next_turn():
+def test_the_cities_of_friends_are_told_while_cards_are_chosen_and_some_are_used():
     table, view = walking(friends=([7], [8]))
-    assert "Anna’s friends next: 1 2 3 4 5 6 8" in drawn(view)[-1]
+    assert drawn(view)[-1].strip() == "A*  B*  friendly troupes", "what the letters mean"
+    assert drawn(view_of(Table(2)))[-1].strip() == "A*  B*  friendly troupes", "they can go anywhere"
     table.act(0, Done())
     while not any(isinstance(action, Travel) for action in table.legal(0)):
         table.act(0, table.legal(0)[0])
     assert "Anna’s friends: 1 2 3 4 5 6 8" in drawn(view_of(table))[-1]
-
-
-def test_friends_go_nowhere_after_the_last_turn():
-    _, view = walking(friends=([7], [8]))
-    view.state.season, view.state.turn = 1, 6
-    assert "Anna’s friends next: " in drawn(view)[-1], "one of the next season"
-    view.state.season = 2
-    assert "Anna’s friends travel no more" in drawn(view)[-1]

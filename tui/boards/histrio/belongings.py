@@ -120,21 +120,21 @@ def signed(scene: Scene, it: Show) -> Text:
 
 
 def earned(scene: Scene, seat: int) -> Text:
-    """The écus that the troupe would take at a festival held now."""
+    """The écus that the troupe would take at a festival held now; empty for none."""
     pays = earnings(scene.cast, seat).sum
-    return Text.assemble((f"+{pays}", "good bold" if pays else "dim"), end="")
+    return Text.assemble((f"+{pays}" if pays else "", earned_style(scene, seat)), end="")
 
 
 def earned_style(scene: Scene, seat: int) -> str:
     """The colour of that amount."""
-    return str(earned(scene, seat).spans[0].style)
+    return "good bold" if earnings(scene.cast, seat).sum else "dim"
 
 
 def requests(scene: Scene, seat: int) -> Text:
-    """The number of secret requests, and of those that were played and lie open."""
+    """The number of secret requests, and of those that were played and lie open; empty for none."""
     held = len(unplayed(scene.state, seat))
     played = len(scene.state.troupes[seat].played)
-    text = Text.assemble((str(held), "request bold" if held else "dim"), end="")
+    text = Text.assemble((str(held) if held or played else "", "request bold" if held else "dim"), end="")
     return text.append(scene.board_text("played", count=played), "request") if played else text
 
 

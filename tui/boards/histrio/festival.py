@@ -186,9 +186,9 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, titl
     high = max(1, min(ENCOUNTER.height + 1, room.height // len(acts)))
     top = (room.height - high * len(acts)) // 2
     if top and (high == 1 or high > TALL):
-        _headings(scene, room.part(0, top - 1, room.width, 1), high)
+        _headings(scene, room.part(0, top - 1, room.width, 1), acts, high)
     elif high > 1:
-        _headings(scene, edge, high, title)
+        _headings(scene, edge, acts, high, title)
     for seat, act in enumerate(acts):
         place = room.part(0, top + seat * high, room.width, high)
         now = scene.news.args.get("seat") == seat and scene.told("money", "show", "request", "disguised")
@@ -197,8 +197,8 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, titl
         _troupe(scene, place, seat, act, now)
 
 
-def _headings(scene: Scene, room: Canvas, high: int, start: int = 0) -> None:
-    """The headings of troupes in so many rows each, of the columns from `start` on."""
+def _headings(scene: Scene, room: Canvas, acts: Sequence[Act], high: int, start: int = 0) -> None:
+    """The headings of troupes in so many rows each, of the columns from `start` on; of earnings once there are any."""
     stacked = is_stacked(room.width, high)
     left = room.width - _earned_width(room.width, high)
     actors, show = (scene.board_text(f"head-{name}") for name in ("actors", "difference"))
@@ -208,7 +208,8 @@ def _headings(scene: Scene, room: Canvas, high: int, start: int = 0) -> None:
         room.put(x - bool(start), 0, said.center(len(said) + 2 * bool(start)) if x >= start else "", "ink")
     if high == 1:
         room.right(LONE - CROWN, 0, scene.text("head-money"), "ink")
-    room.right(room.width - 1, 0, f" {scene.text('column-earns')}", "ink")
+    if any(act.actors is not None or act.sum for act in acts):
+        room.right(room.width - 1, 0, f" {scene.text('column-earns')}", "ink")
 
 
 def _earned_width(width: int, high: int) -> int:

@@ -95,7 +95,7 @@ class Results(Wording):
         performances = [view.state.festivals[season].performances[seat] for seat in order]
         kinds = [self._kind(view, each.show) for each in performances]
         prizes = [each.prize for each in performances]
-        cells = [f"{kind} {_signed(prize)}".strip() for kind, prize in zip(kinds, prizes, strict=True)]
+        cells = [f"{kind} {rows.gained(prize)}" if prize else kind for kind, prize in zip(kinds, prizes, strict=True)]
         return rows.rated(cells, prizes)
 
     def _kind(self, view: View, show: Show | None) -> str:
@@ -130,13 +130,8 @@ class Results(Wording):
 
 
 def _rated(values: Sequence[int]) -> list[str]:
-    """Écus gained, the most and the least marked."""
-    return rows.rated([*map(_signed, values)], values)
-
-
-def _signed(value: int) -> str:
-    """Écus gained, with a sign; 0 for none: a dot beside a word would be read as its end."""
-    return rows.gained(value) if value else "0"
+    """Écus gained, the most and the least marked; nothing for none."""
+    return rows.rated([rows.gained(value) if value else "" for value in values], values)
 
 
 def _earned(state: State, part: str, seat: int) -> int:

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.histrio.actions import FireEater
-from core.games.histrio.components import COMEDIAN, COMEDY, NEEDLE_END, TRAGEDIAN, TRAGEDY
+from core.games.histrio.components import COMEDY, NEEDLE_END, TRAGEDY
 from core.games.histrio.theatre import managers_on_theatre, mood_at, moved
 from tui.draw import meters, panels, pictures
 from tui.draw.canvas import Canvas
@@ -20,6 +20,7 @@ from tui.draw.meters import Scale
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
+from .belongings import chosen
 from .faces import write
 from .map import caravel_key
 from .scene import Scene
@@ -34,8 +35,8 @@ MASKED = 3
 """Rows from which the two masks have room above the scale."""
 FLAT = 20
 """Columns for each row from which it is a strip."""
-GOAL = "wash-gold gold under bold"
-"""The style of the mark that the needle would move to, on the scale of a strip and in words."""
+GOAL = "gold under bold"
+"""The style of the mark that the needle would move to, on the scale of a strip."""
 
 
 def draw(scene: Scene, room: Canvas, step: int) -> None:
@@ -57,18 +58,18 @@ def draw(scene: Scene, room: Canvas, step: int) -> None:
 
 
 def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
-    """The King in words, and the scale at the end of the row; below them, what may come, and what the signs in cities
-    mean."""
+    """The King in words, and the scale at the end of the row; below them, what may come, and what the signs of the
+    board mean."""
     room.fill(0, 0, *room.size, f"tint-{mood}")
     low = room.height == 1
-    ends = ("", "") if low else tuple(scene.text(f"quiet-{side}") for side in (TRAGEDY, COMEDY))
+    ends = tuple(scene.text(f"quiet-{side}") for side in (TRAGEDY, COMEDY))
     wide = step * len(MARKS)
-    start = room.width - wide - 3 - (cell_len(ends[1]) + 1 if ends[1] else 0)
+    start = room.width - wide - 4 - cell_len(ends[1])
     room.right(start - 1, 0, f"{ends[0]} {scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
     room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
     slider(scene, room.part(start - 1, 0, wide + 2, room.height), step)
     if low:
-        write(room, 1, 0, king(scene, start - 4))
+        write(room, 1, 0, king(scene, start - 6 - cell_len(ends[0])))
     else:
         write(room, 1, 0, fact(scene))
         foreseen(scene, room.part(1, 1, room.width - 2, 1))
@@ -77,39 +78,45 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
 
 
 def foreseen(scene: Scene, room: Canvas) -> None:
-    """What may come of the needle and, as far as there is room behind it, what the signs in cities mean."""
+    """What may come of the needle and, as far as there is room behind it, what the signs of the board mean."""
     x = write(room, 0, 0, foresight(scene, room.width)) + 2
     text = next((each for each in sign_keys(scene) if x + each.cell_len <= room.width), Text(end=""))
     room.write(room.width - text.cell_len, 0, text)
 
 
 def sign_keys(scene: Scene) -> Iterator[Text]:
-    """The signs of encounters with their words, from the longest form to the shortest."""
-    talents = [
-        Text.assemble((scene.sign(mood), f"{mood} bold"), (f" {scene.text(f'talent-{talent}')}", "ink"), end="")
-        for talent, mood in ((TRAGEDIAN, TRAGEDY), (COMEDIAN, COMEDY))
-    ]
-    level = Text(scene.board_text("key-level"), "ink", end="")
-    coins = Text(f"+ {scene.text('head-money')}", "ink", end="")
-    for parts in ([*talents, level, coins], [*talents, level], talents):
-        yield Text("  ", end="").join(parts)
+    """What numbers in cities, and marks behind names, mean, from the longest form to the shortest; the ends of the
+    scale say what the two masks are."""
+    chosen = f"{scene.sign('done')} {scene.board_text('key-chosen')}"
+    parts = [scene.board_text("key-level"), f"+ {scene.text('head-money')}"]
+    parts += [chosen] * any_chosen(scene)
+    for keys in (parts, parts[::2], parts[:1]):
+        yield Text.assemble(("   ".join(keys), "dim"), end="")
+
+
+def any_chosen(scene: Scene) -> bool:
+    """True if a player is marked as having chosen."""
+    return any(chosen(scene, seat) for seat in scene.state.seats)
 
 
 def slider(scene: Scene, room: Canvas, step: int) -> None:
-    """The scale as a line with the needle's mark as a knob on it; its goal beside it and the way there, or where it
-    stood last."""
-    wide, now, aim, last = step * len(MARKS), needle(scene), goal(scene), at_last_turn(scene)
+    """The scale as a line with the needle's mark as a knob on it; its goal as a number, and an arrow up to that."""
+    wide, now, aim = step * len(MARKS), needle(scene), goal(scene)
     for side, colour in enumerate(SCALE.colours):
         room.put(1 + side * wide // 2, 0, "─" * (wide // 2), colour)
     room.put(wide // 2, 0, "│", "ink bold")
-    low, high = sorted(MARKS.index(mark) * step for mark in (now, aim or now))
-    room.put(low + 1, 0, "━" * (high - low), "gold bold")
-    if aim is None and last not in (None, now):
-        room.put(MARKS.index(last) * step + 1, 0, "·", "ink bold")
-    for mark in filter(None, (aim, now)):
-        style = f"on-{SCALE.colours[mark > 0]} bold" if mark == now else GOAL
-        room.put(MARKS.index(mark) * step, 0, f" {abs(mark)} ", style)
+    if aim is not None:
+        arrow(room, [MARKS.index(mark) * step + 1 for mark in (now, aim)])
+        room.put(MARKS.index(aim) * step + 1, 0, str(abs(aim)), GOAL)
+    room.put(MARKS.index(now) * step, 0, f" {abs(now)} ", f"on-{SCALE.colours[now > 0]} bold")
     hot(scene, room.part(1, 0, room.width - 2, room.height), step)
+
+
+def arrow(room: Canvas, ends: Sequence[int]) -> None:
+    """An arrow from the needle's column to that of its goal."""
+    (start, end), (low, high) = ends, sorted(ends)
+    room.put(low + 1, 0, "━" * (high - low - 1), "gold bold")
+    room.put(end + (1 if end < start else -1), 0, "◂" if end < start else "▸", "gold bold")
 
 
 def hot(scene: Scene, scale: Canvas, step: int) -> None:
@@ -127,29 +134,13 @@ def fact(scene: Scene) -> Text:
 
 
 def foresight(scene: Scene, width: int) -> Text:
-    """Below it, where the choice under the cursor or the news would bring the needle, or where it stood last; else
-    which city is closed, and for spectators, who have no hand, the meaning of the letters."""
-    now, aim, last = needle(scene), goal(scene), at_last_turn(scene)
+    """Below it, where the choice under the cursor or the news would bring the needle; else which city is closed, and
+    for spectators, who have no hand, the meaning of the letters."""
+    aim = goal(scene)
     if aim is not None:
-        return forecast(scene, aim, width)
-    if last not in (None, now):
-        quiet = scene.text(f"quiet-{mood_at(last)}")
-        return Text(scene.board_text("king-before", mark=f"{quiet} {abs(last)}"), "ink", end="")
+        return preview(scene, aim, width) if aim != needle(scene) else Text(end="")
     unsaid = scene.view.seat is None or scene.state.barred is not None
     return caravel_key(scene, scene.view.seat or 0, width) if unsaid else Text(end="")
-
-
-def forecast(scene: Scene, aim: int, width: int) -> Text:
-    """The condition of a movement of the needle, and its goal as the scale marks it, with the mood if that changes; in
-    words if the needle is there already."""
-    if aim == needle(scene):
-        return preview(scene, aim, width)
-    changes = mood_at(aim) != mood_at(needle(scene))
-    mark = f" {scene.text(f'quiet-{mood_at(aim)}')} {abs(aim)} " if changes else f" {abs(aim)} "
-    forms = [scene.board_text(key, mark=mark) for key in preview_keys(scene)]
-    said = Text(next((each for each in forms if cell_len(each) <= width), forms[-1]), "ink", end="")
-    said.highlight_words([mark], GOAL)
-    return said
 
 
 def preview_keys(scene: Scene) -> Sequence[str]:
@@ -160,11 +151,13 @@ def preview_keys(scene: Scene) -> Sequence[str]:
 
 
 def preview(scene: Scene, aim: int, width: int, sign: str = "") -> Text:
-    """Where the needle would stand, and on what condition: in gold behind a sign, but quiet if it is there already."""
-    sign, style = (sign, "gold bold") if aim != needle(scene) else ("", "ink")
-    forms = [f"{sign}{scene.board_text(key, mark=said_mark(scene, aim))}" for key in preview_keys(scene)]
+    """Where the needle would stand, in gold, and on what condition; behind a sign, and quiet if it is there already."""
+    mark, moves = said_mark(scene, aim), aim != needle(scene)
+    forms = [f"{sign * moves}{scene.board_text(key, mark=mark)}" for key in preview_keys(scene)]
     said = next((each for each in forms if cell_len(each) <= width), forms[-1])
-    return Text.assemble((fitted(said, max(0, width)), style), end="")
+    text = Text.assemble((fitted(said, max(0, width)), "ink"), end="")
+    text.highlight_words([mark] * moves, "gold bold")
+    return text
 
 
 # The King in words
@@ -172,7 +165,7 @@ def preview(scene: Scene, aim: int, width: int, sign: str = "") -> Text:
 
 def king(scene: Scene, width: int) -> Text:
     """The King's mood with the needle's mark, and in gold the one that the answer under the cursor or the news would
-    bring, or where it stood last; with fewer words where there is no room for all."""
+    bring; with fewer words where there is no room for all."""
     now, aim = needle(scene), goal(scene)
     said = said_mark(scene, now)
     fact = Text(scene.board_text("king", mark=said), f"{shown_mood(scene)} bold", end="")
@@ -184,17 +177,13 @@ def king(scene: Scene, width: int) -> Text:
 
 def king_tails(scene: Scene, now: int, aim: int | None) -> list[tuple[str, str]]:
     """What is said behind the King's mood, from the longest to the shortest, with its style."""
-    if aim is not None and aim != now:
-        then = str(abs(aim)) if mood_at(aim) == mood_at(now) else said_mark(scene, aim)
-        whole, short = scene.board_text("king-then", mark=then), f"{scene.board_text('king-then', mark=then)}?"
-        if scene.aims.shared:
-            return [(scene.board_text("king-shared", mark=then), "gold bold"), (short, "gold bold")]
-        return [(whole, "gold bold")]
-    last = at_last_turn(scene)
-    if aim is None and last not in (None, now):
-        quiet = scene.text(f"quiet-{mood_at(last)}")
-        return [(scene.board_text("king-was", mark=f"{quiet} {abs(last)}"), "dim"), ("", "")]
-    return [("", "")]
+    if aim is None or aim == now:
+        return [("", "")]
+    mark = said_mark(scene, aim)
+    said = scene.board_text("king-then", mark=mark)
+    if scene.aims.shared:
+        return [(scene.board_text("king-shared", mark=mark), "gold bold"), (f"{said}?", "gold bold")]
+    return [(said, "gold bold")]
 
 
 def said_mark(scene: Scene, mark: int) -> str:
@@ -227,16 +216,13 @@ def shown_mood(scene: Scene) -> str:
 
 
 def gauge(scene: Scene, room: Canvas, step: int) -> None:
-    """The scale with its needle, and where the needle would go, or where it stood last; each mark is a click of the
-    fire eater."""
+    """The scale with its needle, and where the needle would go; each mark is a click of the fire eater."""
     start = (room.width - step * len(MARKS)) // 2
     scale = room.part(start, 0, step * len(MARKS), 2)
-    now, aim, last = needle(scene), goal(scene), at_last_turn(scene)
+    now, aim = needle(scene), goal(scene)
     meters.gauge(scale, SCALE, now, aim)
     if aim is not None and aim != now:
         swing(scale, MARKS.index(now), MARKS.index(aim), step)
-    if aim is None and last not in (None, now):
-        scale.put(MARKS.index(last) * step + (step - 1) // 2, 0, "·", "dim")
     hot(scene, scale, step)
 
 
@@ -254,19 +240,6 @@ def goal(scene: Scene) -> int | None:
     if needle(scene) != scene.state.needle:
         return scene.state.needle
     return scene.aims.needle
-
-
-def at_last_turn(scene: Scene) -> int | None:
-    """The position of the needle before the last movement that was told since the last turn began; None if it has not
-    moved."""
-    starts = 0
-    for event in reversed(scene.view.log):
-        if event.key == "needle":
-            return event.args["start"]
-        starts += event.key == "turn"
-        if starts > 1:
-            break
-    return None
 
 
 def needle(scene: Scene) -> int:
@@ -300,8 +273,10 @@ def managers(scene: Scene, room: Canvas) -> None:
     """The managers at the theatre; in their place, where the needle would stand, and on what condition."""
     room.named("theatre")
     aim = goal(scene)
-    said = managers_line(scene) if aim is None else preview(scene, aim, room.width - 2, "▽ ")
-    text = said if aim is None else Text.assemble(" ", said, " ", end="")
+    if aim is not None and aim != needle(scene):
+        text = Text.assemble(" ", preview(scene, aim, room.width - 2, "▽ "), " ", end="")
+    else:
+        text = managers_line(scene) if managers_on_theatre(scene.state) else Text(end="")
     write(room, max(0, (room.width - text.cell_len) // 2), 0, text)
 
 

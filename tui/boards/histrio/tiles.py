@@ -84,12 +84,11 @@ def owner(scene: Scene, room: Canvas, seat: int) -> None:
         worded = x - 2 + cell_len(said) <= room.width
         room.put(x - 2, 1, said if worded else f"  {scene.sign('manager') * managers}", f"seat{seat}")
         room.put(4, 2, fitted(travels(scene, seat, room.width - 4), room.width - 4), "ink")
-    if room.height > 3:
-        secret = len(unplayed(scene.state, seat))
+    if room.height > 3 and (secret := len(unplayed(scene.state, seat))):
         text = scene.text("secret", count=secret)
         x = max(0, min(4, room.width - cell_len(text) - 2))  # a long text begins a little before the rows above it
         x = room.put(x, 3, f"{scene.sign('request')} ", "request")
-        room.put(x, 3, fitted(text, room.width - x), "ink" if secret else "dim")
+        room.put(x, 3, fitted(text, room.width - x), "ink")
 
 
 def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
@@ -97,12 +96,10 @@ def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     for y, talent in enumerate(TALENTS):
         mine = [level_of(card) for card in held if talent_of(card) == talent]
         colour = STYLES[talent]
-        x = room.put(0, y, scene.sign(colour), f"{colour} bold" if mine else f"faint-{colour}") + 1
+        x = room.put(0, y, scene.sign(colour) if mine else " ", f"{colour} bold") + 1
         step = next((each for each in (4, 2) if len(mine) * each <= room.width - x + 1), 1)
         for at, level in enumerate(mine[: room.width - x]):
             room.put(x + at * step, y, f" {level} " if step > 3 else str(level), f"on-{colour} bold")
-        if not mine:
-            room.put(x, y, "·", "dim")
 
 
 def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
@@ -146,9 +143,11 @@ def played(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def in_one_row(scene: Scene, room: Canvas, seat: int) -> None:
-    """The show, and what a festival would pay now: with its word where that has room."""
-    x = write(room, 0, 0, show(scene, seat)) + 2
+    """The show, and what a festival would pay now: with its word where that has room; nothing where there are none."""
+    x = write(room, 0, 0, show(scene, seat)) + 2 if actors_of(scene, seat) else 0
     pays = earnings(scene.cast, seat).sum
+    if not pays:
+        return
     forms = (f"{scene.board_text('head-festival')} +{pays}", f"+{scene.text('coins', count=pays)}")
     said = next((each for each in forms if x + cell_len(each) <= room.width), forms[-1])
     room.put(x, 0, fitted(said, room.width - x), earned_style(scene, seat))
@@ -156,17 +155,18 @@ def in_one_row(scene: Scene, room: Canvas, seat: int) -> None:
 
 def in_two_rows(scene: Scene, room: Canvas, seat: int) -> None:
     """The same in a row each, both in words."""
+    if not actors_of(scene, seat):
+        return
     shown = show(scene, seat)
     text = Text.assemble((f"{scene.board_text('tile-show')} ", "ink"), shown, end="")
     write(room, 0, 0, text if show_of(scene.cast, seat).mood else shown)
-    coins = scene.text("coins", count=earnings(scene.cast, seat).sum)
-    said = scene.board_text("tile-festival", coins=coins)
-    room.put(0, 1, fitted(said, room.width), earned_style(scene, seat))
+    if pays := earnings(scene.cast, seat).sum:
+        said = scene.board_text("tile-festival", coins=scene.text("coins", count=pays))
+        room.put(0, 1, fitted(said, room.width), earned_style(scene, seat))
 
 
 def in_hand(scene: Scene, seat: int) -> Text:
-    """The number of secret requests in words, and a full card for each that was played."""
+    """The number of secret requests in words, if there are any, and a full card for each that was played."""
     held, shown = len(unplayed(scene.state, seat)), len(scene.state.troupes[seat].played)
-    said = scene.board_text("requests", count=held)
-    text = Text.assemble((said, "request" if held else "ink"), end="")
+    text = Text.assemble((scene.board_text("requests", count=held) if held else "", "request"), end="")
     return text.append(f" {'■' * shown}", "request") if shown else text

@@ -6,12 +6,14 @@ Must not know: what a player may do.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rich.cells import cell_len
+from rich.text import Text
 
 from core.games.histrio.actions import Steal
 from core.games.histrio.cards import city_of
-from core.games.histrio.components import COMEDIAN, TRAGEDIAN, TURNS
-from core.games.histrio.state import State
+from core.games.histrio.components import COMEDIAN, TRAGEDIAN
 from core.games.histrio.travel import friend_left
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
@@ -32,10 +34,7 @@ LEVELS = {COMEDIAN: TRAGEDIANS - COMEDIANS - 2, TRAGEDIAN: SHOW - TRAGEDIANS - 3
 
 def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
     """Every troupe in so many rows, then the friendly ones in one each."""
-    y = 0
-    if head:
-        headline(scene, room.part(0, 0, room.width, 1))
-        y = 1
+    y = int(head)
     for seat in scene.state.seats:
         place = room.part(0, y, room.width, rows)
         place.named("troupe", seat)
@@ -43,6 +42,8 @@ def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
         (row if rows == 1 else tile)(scene, place, seat)
         hot(scene, place, seat)
         y += rows
+    if head:
+        headline(scene, room.part(0, 0, room.width, 1), room.part(0, 1, room.width, y - 1))
     if scene.state.friends:
         friends(scene, room.part(0, y, room.width, 1))
 
@@ -70,19 +71,44 @@ def ground(scene: Scene, room: Canvas, seat: int) -> None:
 # A troupe in one row
 
 
-def headline(scene: Scene, room: Canvas) -> None:
-    """The headings of the columns of troupes drawn in one row."""
+class Column(NamedTuple):
+    """A column of troupes drawn in one row."""
+
+    said: str
+    """Its heading; empty if that has no room."""
+    start: int
+    end: int
+    is_right: bool = False
+    """True if it ends where its figures end."""
+
+
+def headline(scene: Scene, room: Canvas, below: Canvas) -> None:
+    """The headings of the columns in which anything stands; above names, what the mark behind one of them means."""
+    for column in columns(scene, room.width):
+        if not below.part(column.start, 0, column.end - column.start, below.height).text().strip():
+            continue
+        if column.is_right:
+            room.right(column.end, 0, column.said, "dim")
+        else:
+            room.put(column.start, 0, column.said, "dim")
+
+
+def columns(scene: Scene, width: int) -> list[Column]:
+    """All columns in so many columns of the screen."""
     festival, show = scene.board_text("head-festival"), scene.text("head-play")
-    end = SHOW + cell_len(show)
-    edge = next((edge for edge in (EARNS, EARNS + 1) if end < edge - cell_len(festival)), 0)
-    begin = ((scene.text("head-troupe"), NAME + 1), (scene.board_text("head-actors"), COMEDIANS))
-    for said, x in (*begin, (show if edge else "", SHOW), (scene.text("head-requests"), REQUESTS)):
-        room.put(x, 0, said, "ink")
-    for said, x in ((scene.text("head-money"), MONEY), (festival, edge or EARNS)):
-        room.right(x, 0, said, "ink")
-    if room.width >= NARROW:
-        room.right(MANAGERS, 0, scene.board_text("head-managers"), "ink")
-        room.put(ACROBATS, 0, scene.text("head-acrobats"), "ink")
+    edge = next((edge for edge in (EARNS, EARNS + 1) if SHOW + cell_len(show) < edge - cell_len(festival)), 0)
+    found = [
+        Column(scene.board_text("head-first"), NAME + 1, MONEY - 3),
+        Column(scene.text("head-money"), MONEY - 3, MONEY, is_right=True),
+        Column(scene.board_text("head-actors"), COMEDIANS, SHOW - 1),
+        Column(show if edge else "", SHOW, SHOW + 7),
+        Column(festival, EARNS - 5, edge or EARNS, is_right=True),
+        Column(scene.text("head-requests"), REQUESTS, MANAGERS - 3),
+    ]
+    if width < NARROW:
+        return found
+    more = Column(scene.board_text("head-managers"), MANAGERS - 2, MANAGERS, is_right=True)
+    return [*found, more, Column(scene.text("head-acrobats"), ACROBATS, width)]
 
 
 def row(scene: Scene, room: Canvas, seat: int) -> None:
@@ -95,7 +121,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
         if levels := digits(held, talent, LEVELS[talent]):
             room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold")
     pays = earned(scene, seat)
-    write(room, SHOW, 0, show(scene, seat, sign=True))
+    write(room, SHOW, 0, show(scene, seat, sign=True) if held else Text(end=""))
     room.write(EARNS - pays.cell_len, 0, pays)
     room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
     room.write(REQUESTS, 0, requests(scene, seat))
@@ -110,7 +136,7 @@ def managers(scene: Scene, room: Canvas, seat: int) -> None:
     """The number of managers below its heading; in a narrow row by signs, where no écus come or go."""
     count = scene.state.troupes[seat].managers
     if room.width >= NARROW:
-        room.right(MANAGERS, 0, str(count), "ink bold" if count else "dim")
+        room.right(MANAGERS, 0, str(count or ""), "ink bold")
         room.part(MANAGERS - 1, 0, 1, 1).named("theatre")
     elif not change(scene, seat):
         room.put(MONEY + 1, 0, scene.sign("manager") * count, f"seat{seat}")
@@ -120,31 +146,30 @@ def managers(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def friends(scene: Scene, room: Canvas) -> None:
-    """The friendly troupes: where each can still travel to."""
+    """The friendly troupes: while cards are chosen, where each that cannot go anywhere can still travel to; else what
+    their letters mean."""
     room.named("friends")
+    if scene.state.caravels or all(len(friend_left(scene.state, seat)) == len(ALL) for seat in scene.state.seats):
+        said = Text("  ", end="").join(starred(seat) for seat in scene.state.seats)
+        room.write(1, 0, said.append(f"  {scene.board_text('key-friendly')}", "dim"))
+        return
     wide = room.width // max(1, len(scene.state.friends))
     for seat in range(len(scene.state.friends)):
         place = room.part(seat * wide, 0, wide, 1)
         place.fill(0, 0, *place.size, f"tint-seat{seat}")
-        x = place.put(1, 0, f"{letter(seat)}*", f"seat{seat} bold") + 1
+        x = write(place, 1, 0, starred(seat)) + 1
         place.put(x, 0, fitted(open_to(scene, seat, wide - x - 1), wide - x - 1), "ink")
 
 
-def is_last_turn(state: State) -> bool:
-    """True if nobody travels again."""
-    return state.season == state.options.seasons and state.turn == TURNS
+def starred(seat: int) -> Text:
+    """A friendly troupe by its letter, as it stands in cities."""
+    return Text(f"{letter(seat)}*", f"seat{seat} bold", end="")
 
 
 def open_to(scene: Scene, seat: int, width: int) -> str:
     """The cities that a friendly troupe can still travel to, in words, with as much of them as there is room for."""
     left, name = friend_left(scene.state, seat), scene.view.names[seat]
     cities = " ".join(str(city_of(card)) for card in ALL if card in left)
-    if len(left) == len(ALL):
-        forms = [scene.text(key, name=name) for key in ("friends-all", "friends-all-brief")]
-    elif not scene.state.caravels:
-        forms = [scene.text(key, name=name, cities=cities) for key in ("friends-left", "friends-left-brief")]
-    elif is_last_turn(scene.state):
-        forms = [scene.board_text("friends-last", name=name)]
-    else:
-        forms = [scene.board_text(key, name=name, cities=cities) for key in ("friends-next", "friends-next-brief")]
+    kind = "all" if len(left) == len(ALL) else "left"
+    forms = [scene.text(f"friends-{kind}{brief}", name=name, cities=cities) for brief in ("", "-brief")]
     return next((said for said in forms if cell_len(said) <= width), forms[-1])

@@ -30,7 +30,7 @@ from core.games.histrio.actions import (
 )  # fmt: skip
 from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull, talent_of
 from core.games.histrio.cities import is_barred
-from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY
+from core.games.histrio.components import BEST_SHOW, COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, SHOW_PAYS, TRAGEDY
 from core.games.histrio.requests import lacks
 from core.games.histrio.shows import chameleons, disguised_show
 from core.games.histrio.state import State
@@ -302,12 +302,19 @@ class Wording(Vocabulary):
             case Tightrope(end=city) | Ox(city=city):
                 return [about, *self.about_city(view, city)]
             case Court(actor=actor):
-                return [about, self._about_card(view, actor)]
+                return [about, self._about_card(view, actor), self._about_festival(view)]
+            case KeepAll() | Disguise():
+                return [about, self._about_festival(view)]
             case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:
                 needs = f"{self.request(view, request)}: {self.text(view, f'needs-{request}')}"
                 return [about, view.words.spaced(needs)]
             case _:
                 return [about]
+
+    def _about_festival(self, view: View) -> str:
+        """What the festival of this season pays for."""
+        show = SHOW_PAYS[view.state.season]
+        return self.text(view, "about-festival", show=str(show), best=str(BEST_SHOW * show))
 
     def about_city(self, view: View, city: int) -> list[str]:
         """A city: its encounters, the newest first, whether it is closed, and the troupes that can still come."""

@@ -503,6 +503,7 @@ histrio-about-strongman = At the end of the turn, once a season: take 1 écu fro
 histrio-about-done = You use no more acrobats now. They can still be used later this season.
 histrio-about-steal = A level-2 actor steals 1 écu from another player of your choice.
 histrio-about-court = The actor goes to court instead of joining your troupe, and the needle moves toward the actor’s talent, by the actor’s level. What the actor did when you met stands.
+histrio-about-festival = A festival pays 1 écu for each actor of the King’s mood, { $show } for a show of that mood, and { $best } for the best such show.
 histrio-about-keep_all = All the actors you have just gained join your troupe. The needle stays where it is.
 histrio-about-discard = You may hold only three requests you have not played. The one you discard goes face down; nobody sees it.
 histrio-about-disguise = A chameleon counts as level 1 of the talent you choose, but only in the difference. All chameleons are revealed together.
@@ -618,10 +619,7 @@ histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city
 histrio-figure-fire_eater = moves the needle 1 or 2 marks
 histrio-figure-strongman = takes 1 écu from each other player
-histrio-note-later = { $names ->
-    [none] Nobody else has an acrobat to use now.
-   *[other] Others can also use one now: { $names }.
-  }
+histrio-note-later = Others can also use one now: { $names }.
 histrio-troupe-all = can go anywhere
 histrio-troupe-left = can go to { $cities }
 histrio-column-still = stays

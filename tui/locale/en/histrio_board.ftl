@@ -5,20 +5,20 @@
 histrio_board-king = King: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } if others come
-histrio_board-king-was = {" "}(before: { $mark })
 histrio_board-king-by = after this choice: { $mark }
 histrio_board-king-by-meeting = as you meet others: { $mark }
 histrio_board-king-by-brief = then: { $mark }
 histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if others come: { $mark }
-histrio_board-king-before = before: { $mark }
 histrio_board-go = you go?
 histrio_board-key-level = number: level
+histrio_board-key-chosen = has chosen
 
 ## The letters in cities: a caravel that waits, a friendly troupe
 
 histrio_board-key-here = here now
 histrio_board-key-friends = friends
+histrio_board-key-friendly = friendly troupes
 
 ## The troupes in rows
 
@@ -26,7 +26,7 @@ histrio_board-head-actors = actors
 histrio_board-head-festival = festival
 histrio_board-head-difference = show, difference
 histrio_board-head-managers = managers
-histrio_board-head-first = { $sign-first } 1st
+histrio_board-head-first = { $sign-first } starts
 histrio_board-leads = leads
 histrio_board-managers = { $count ->
     [one] 1 manager
@@ -37,9 +37,6 @@ histrio_board-tile-festival = festival now: +{ $coins }
 histrio_board-ready = { $count } ready
 histrio_board-used = used: { $names }
 histrio_board-played = {" "}+{ $count } open
-histrio_board-friends-next = { $name }’s friends next turn: { $cities }
-histrio_board-friends-next-brief = { $name }’s friends next: { $cities }
-histrio_board-friends-last = { $name }’s friends travel no more
 histrio_board-tie = tie
 histrio_board-none = none
 
@@ -71,9 +68,7 @@ histrio_board-figure-steal = steals 1 écu from a player of your choice
 
 ## Headings
 
-histrio_board-column-yours = for you then
 histrio_board-column-for-you = for you
-histrio_board-column-friends = your friends
 histrio_board-column-alone = alone you meet
 histrio_board-column-a-request = a request
 histrio_board-column-keep = keep { $card }
@@ -82,11 +77,6 @@ histrio_board-column-lacks = still lacks
 
 ## Notes below the choices
 
-histrio_board-note-next = Then cities { $cities } are resolved.
-histrio_board-note-festival = A festival pays
-histrio_board-note-actor = { $coins } per actor of the King’s mood
-histrio_board-note-show = { $coins } for a show of the King’s mood
-histrio_board-note-best = { $coins } for the best such show
 histrio_board-note-alike = Either way you earn as much.
 histrio_board-note-stolen = You then have { $then }.
 
@@ -130,7 +120,6 @@ histrio_board-city-alone = nobody else can come
 histrio_board-city-may = may come too:
 histrio_board-city-may-brief = others:
 histrio_board-city-shared = if others come: only a request
-histrio_board-city-needle = {"  "}actors move the King to { $mark }
 histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }
 histrio_board-met-1 = all your cards return

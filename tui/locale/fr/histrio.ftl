@@ -496,6 +496,7 @@ histrio-about-strongman = À la fin du tour, une fois par saison : prenez 1 éc
 histrio-about-done = Vous n’utilisez plus de saltimbanque maintenant. Les vôtres pourront servir plus tard dans la saison.
 histrio-about-steal = Un acteur de niveau 2 vole 1 écu à un autre joueur de votre choix.
 histrio-about-court = L’acteur va à la cour au lieu de rejoindre votre troupe : l’aiguille va vers son talent, d’autant de crans que son niveau. Ce qu’il a fait à votre rencontre reste acquis.
+histrio-about-festival = Un festival paie 1 écu par acteur de l’humeur du Roi, { $show } par spectacle de cette humeur et { $best } pour le meilleur d’entre eux.
 histrio-about-keep_all = Tous les acteurs obtenus rejoignent votre troupe. L’aiguille ne bouge pas.
 histrio-about-discard = On ne peut garder que trois demandes non jouées. Celle que vous défaussez part face cachée ; personne ne la voit.
 histrio-about-disguise = Un caméléon compte comme un niveau 1 du talent de votre choix, dans la différence seulement. Tous les caméléons sont révélés ensemble.
@@ -611,10 +612,7 @@ histrio-figure-ox = les autres n’y reçoivent rien
 histrio-figure-horse = vous mène dans une seconde ville
 histrio-figure-fire_eater = déplace l’aiguille de 1 ou 2
 histrio-figure-strongman = prend 1 écu à chaque autre joueur
-histrio-note-later = { $names ->
-    [none] Aucun autre joueur n’a de saltimbanque à employer.
-   *[other] Peuvent aussi en employer un : { $names }.
-  }
+histrio-note-later = Peuvent aussi en employer un : { $names }.
 histrio-troupe-all = peut aller partout
 histrio-troupe-left = peut aller en { $cities }
 histrio-column-still = immobile

@@ -5,20 +5,20 @@
 histrio_board-king = Roi : { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } si d’autres viennent
-histrio_board-king-was = {" "}(avant : { $mark })
 histrio_board-king-by = après ce choix : { $mark }
 histrio_board-king-by-meeting = si vous les rejoignez : { $mark }
 histrio_board-king-by-brief = après : { $mark }
 histrio_board-king-by-shared = si d’autres viennent : { $mark }
 histrio_board-king-shared-brief = si d’autres : { $mark }
-histrio_board-king-before = avant : { $mark }
 histrio_board-go = vous ?
 histrio_board-key-level = chiffre : niveau
+histrio_board-key-chosen = a choisi
 
 ## Les lettres des villes
 
 histrio_board-key-here = est là
 histrio_board-key-friends = ses amis
+histrio_board-key-friendly = troupes amies
 
 ## Les troupes en lignes
 
@@ -26,7 +26,7 @@ histrio_board-head-actors = acteurs
 histrio_board-head-festival = festival
 histrio_board-head-difference = spectacle, diff.
 histrio_board-head-managers = régie
-histrio_board-head-first = { $sign-first } 1er
+histrio_board-head-first = { $sign-first } ouvre
 histrio_board-leads = en tête
 histrio_board-managers = { $count ->
     [one] 1 régisseur
@@ -37,9 +37,6 @@ histrio_board-tile-festival = festival : +{ $coins }
 histrio_board-ready = { $count } prêts
 histrio_board-used = déjà : { $names }
 histrio_board-played = {" "}+{ $count } jouée
-histrio_board-friends-next = Amis { OF($name) }, tour suivant : { $cities }
-histrio_board-friends-next-brief = Amis { OF($name) }, puis : { $cities }
-histrio_board-friends-last = Amis { OF($name) } : ne voyagent plus
 histrio_board-tie = égal
 histrio_board-none = aucun
 
@@ -71,9 +68,7 @@ histrio_board-figure-steal = vole 1 écu au joueur de votre choix
 
 ## Titres des colonnes
 
-histrio_board-column-yours = votre gain
 histrio_board-column-for-you = votre gain
-histrio_board-column-friends = vos amis
 histrio_board-column-alone = seul, on trouve
 histrio_board-column-a-request = une demande
 histrio_board-column-keep = garder le { $card }
@@ -82,11 +77,6 @@ histrio_board-column-lacks = manque
 
 ## Notes below the choices
 
-histrio_board-note-next = Puis on résout les villes { $cities }.
-histrio_board-note-festival = Le festival paie
-histrio_board-note-actor = { $coins } par acteur de l’humeur du Roi
-histrio_board-note-show = { $coins } par spectacle de cette humeur
-histrio_board-note-best = { $coins } pour le meilleur d’entre eux
 histrio_board-note-alike = Le gain est le même dans les deux cas.
 histrio_board-note-stolen = Vous aurez alors { $then }.
 
@@ -130,7 +120,6 @@ histrio_board-city-alone = personne d’autre ne peut
 histrio_board-city-may = peuvent venir :
 histrio_board-city-may-brief = aussi :
 histrio_board-city-shared = si d’autres viennent : une demande
-histrio_board-city-needle = {"  "}acteurs : le Roi va à { $mark }
 histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }
 histrio_board-met-1 = reprend vos cartes

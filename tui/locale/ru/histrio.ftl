@@ -121,11 +121,7 @@ histrio-lack-manager = { $count } { $count ->
     [few] распорядителя
    *[many] распорядителей
   }
-histrio-lack-pleasing = { $count } { $count ->
-    [one] уровень
-    [few] уровня
-   *[many] уровней
-  } для Короля
+histrio-lack-pleasing = { $count } ур. для Короля
 histrio-lack-contrary = { $count } ур. против Короля
 histrio-lack-contrary-brief = { $count } ур. против Короля
 
@@ -488,6 +484,7 @@ histrio-about-strongman = В конце хода, раз за сезон: воз
 histrio-about-done = Больше акробатов сейчас вы не разыгрываете. Их можно использовать позже в этом сезоне.
 histrio-about-steal = Актёр 2-го уровня крадёт 1 экю у другого игрока на ваш выбор.
 histrio-about-court = Актёр отправляется ко Двору, а не в вашу труппу: игла идёт в сторону его таланта на столько делений, каков его уровень. То, что он сделал при встрече, остаётся в силе.
+histrio-about-festival = Фестиваль платит 1 экю за каждого актёра в настроении Короля, { $show } за шоу в этом настроении и { $best } за лучшее из таких шоу.
 histrio-about-keep_all = Все новые актёры входят в вашу труппу. Игла стоит на месте.
 histrio-about-discard = Держать можно не больше трёх неразыгранных просьб. Сброшенная ложится лицом вниз, её никто не видит.
 histrio-about-disguise = Хамелеон считается 1-м уровнем выбранного таланта, и только в разнице. Все хамелеоны открываются вместе.
@@ -603,10 +600,7 @@ histrio-figure-ox = другие там ничего не получат; их �
 histrio-figure-horse = ведёт вас во второй город
 histrio-figure-fire_eater = двигает иглу на 1 или 2
 histrio-figure-strongman = берёт по 1 экю у остальных
-histrio-note-later = { $names ->
-    [none] Больше никто не может использовать акробата.
-   *[other] Могут использовать акробата и другие: { $names }.
-  }
+histrio-note-later = Могут использовать акробата и другие: { $names }.
 histrio-troupe-all = пойдёт куда угодно
 histrio-troupe-left = может в { $cities }
 histrio-column-still = на месте

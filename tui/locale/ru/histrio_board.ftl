@@ -5,20 +5,20 @@
 histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, если придут другие
-histrio_board-king-was = {" "}(было: { $mark })
 histrio_board-king-by = после этого выбора: { $mark }
 histrio_board-king-by-meeting = из-за встречи: { $mark }
 histrio_board-king-by-brief = после: { $mark }
 histrio_board-king-by-shared = если придут другие: { $mark }
 histrio_board-king-shared-brief = если другие: { $mark }
-histrio_board-king-before = было: { $mark }
 histrio_board-go = сюда?
 histrio_board-key-level = число: уровень
+histrio_board-key-chosen = выбор сделан
 
 ## Буквы в городах
 
 histrio_board-key-here = здесь
 histrio_board-key-friends = друзья
+histrio_board-key-friendly = дружественные труппы
 
 ## Труппы в строках
 
@@ -26,7 +26,7 @@ histrio_board-head-actors = актёры
 histrio_board-head-festival = фестиваль
 histrio_board-head-difference = шоу, разница
 histrio_board-head-managers = театр
-histrio_board-head-first = { $sign-first } 1-й
+histrio_board-head-first = { $sign-first } 1-й ход
 histrio_board-leads = впереди
 histrio_board-managers = { $count ->
     [one] { $count } распорядитель
@@ -38,9 +38,6 @@ histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
 histrio_board-ready = { $count } готовы
 histrio_board-used = исп.: { $names }
 histrio_board-played = {" "}+{ $count } сыгр.
-histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
-histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }
-histrio_board-friends-last = Друзья ({ $name }) больше не едут
 histrio_board-tie = равно
 histrio_board-none = нет
 
@@ -76,9 +73,7 @@ histrio_board-figure-steal = крадёт 1 экю у игрока по ваше
 
 ## Заголовки столбцов
 
-histrio_board-column-yours = вам тогда
 histrio_board-column-for-you = вам
-histrio_board-column-friends = друзья
 histrio_board-column-alone = если вы одни
 histrio_board-column-a-request = просьба
 histrio_board-column-keep = { $card } в труппу
@@ -87,11 +82,6 @@ histrio_board-column-lacks = не хватает
 
 ## Notes below the choices
 
-histrio_board-note-next = Потом разыгрываются города { $cities }.
-histrio_board-note-festival = Фестиваль платит
-histrio_board-note-actor = { $coins } за актёра в настроении Короля
-histrio_board-note-show = { $coins } за шоу в этом настроении
-histrio_board-note-best = { $coins } за лучшее из таких шоу
 histrio_board-note-alike = Доход в обоих случаях одинаков.
 histrio_board-note-stolen = У вас потом будет { $then }.
 
@@ -137,7 +127,6 @@ histrio_board-city-alone = больше некому прийти
 histrio_board-city-may = могут прийти:
 histrio_board-city-may-brief = ещё:
 histrio_board-city-shared = если придут другие: лишь просьба
-histrio_board-city-needle = {"  "}актёры двигают Короля: { $mark }
 histrio_board-level = уровень
 histrio_board-level-does = уровень { $level }: { $does }
 histrio_board-met-1 = все карты назад

@@ -5,20 +5,20 @@
 histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, якщо прийдуть інші
-histrio_board-king-was = {" "}(було: { $mark })
 histrio_board-king-by = після цього вибору: { $mark }
 histrio_board-king-by-meeting = через зустріч: { $mark }
 histrio_board-king-by-brief = потім: { $mark }
 histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
 histrio_board-king-shared-brief = якщо інші: { $mark }
-histrio_board-king-before = було: { $mark }
 histrio_board-go = сюди?
 histrio_board-key-level = число: рівень
+histrio_board-key-chosen = вибір зроблено
 
 ## Літери в містах
 
 histrio_board-key-here = тут
 histrio_board-key-friends = друзі
+histrio_board-key-friendly = дружні трупи
 
 ## Трупи в рядках
 
@@ -26,7 +26,7 @@ histrio_board-head-actors = актори
 histrio_board-head-festival = фестиваль
 histrio_board-head-difference = вистава, різниця
 histrio_board-head-managers = театр
-histrio_board-head-first = { $sign-first } 1-й
+histrio_board-head-first = { $sign-first } починає
 histrio_board-leads = попереду
 histrio_board-managers = { $count ->
     [one] { $count } розпорядник
@@ -38,9 +38,6 @@ histrio_board-tile-festival = фестиваль зараз: +{ $coins }
 histrio_board-ready = { $count } готові
 histrio_board-used = вик.: { $names }
 histrio_board-played = {" "}+{ $count } зігр.
-histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
-histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
-histrio_board-friends-last = Друзі ({ $name }) більше не їдуть
 histrio_board-tie = рівно
 histrio_board-none = немає
 
@@ -76,9 +73,7 @@ histrio_board-figure-steal = краде 1 екю в гравця на ваш в�
 
 ## Заголовки стовпців
 
-histrio_board-column-yours = вам тоді
 histrio_board-column-for-you = вам
-histrio_board-column-friends = друзі
 histrio_board-column-alone = якщо ви самі
 histrio_board-column-a-request = прохання
 histrio_board-column-keep = { $card } до трупи
@@ -87,11 +82,6 @@ histrio_board-column-lacks = бракує
 
 ## Notes below the choices
 
-histrio_board-note-next = Потім розігруються міста { $cities }.
-histrio_board-note-festival = Фестиваль платить
-histrio_board-note-actor = { $coins } за актора в настрої короля
-histrio_board-note-show = { $coins } за виставу в цьому настрої
-histrio_board-note-best = { $coins } за найкращу з них
 histrio_board-note-alike = Дохід в обох випадках однаковий.
 histrio_board-note-stolen = У вас потім буде { $then }.
 
@@ -137,7 +127,6 @@ histrio_board-city-alone = більше нікому прийти
 histrio_board-city-may = можуть прийти:
 histrio_board-city-may-brief = ще:
 histrio_board-city-shared = якщо прийдуть інші: лише прохання
-histrio_board-city-needle = {"  "}актори рухають короля: { $mark }
 histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }
 histrio_board-met-1 = усі карти назад

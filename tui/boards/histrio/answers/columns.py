@@ -30,6 +30,11 @@ def result_head(view: View, name: str) -> str:
     return shade("gold bold", view.words(f"histrio_board-column-{name}"))
 
 
+def money_head(words: Vocabulary, view: View) -> str:
+    """The heading of écus as numbers, in gold."""
+    return shade("gold bold", words.text(view, "column-money"))
+
+
 def result(said: str, amount: int) -> str:
     """A cell below it: in gold if it brings something, in the colour of losses if it costs; plain if neither."""
     return shade("gold bold" if amount > 0 else "bad", said) if amount else said

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Steal
 from core.games.histrio.cards import pull
-from core.games.histrio.components import BEST_SHOW, SHOW_PAYS
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import moved
@@ -24,21 +23,20 @@ from tui.text.words import mark
 
 from ..expected import disguised, earnings, joined, without
 from ..vocabulary import Vocabulary
-from .columns import WAYS, Tables, festival_head, gained, heads, needle_after, result_head, without_unit
+from .columns import WAYS, Tables, festival_head, gained, heads, needle_after, without_unit
 
 
 def court(words: Vocabulary, view: View) -> Tables:
     """The actors just gained: show and earnings with all of them, and without each; in long tables the needle too."""
-    notes = _about_shows(words, view)
     needle = [_needle_then(words, view, each) for each in view.legal]
     for spelled, sign in product((True, False), (False, True)):
         head, rows = _sending(words, view, spelled, sign)
         if spelled:
             long = [[*row[:2], then, row[-1]] for row, then in zip(rows, needle, strict=True)]
-            yield AnswerTable([*head[:2], *heads(words, view, "needle-head"), head[-1]], long, notes)
-        yield AnswerTable(head, rows, notes)
+            yield AnswerTable([*head[:2], *heads(words, view, "needle-head"), head[-1]], long)
+        yield AnswerTable(head, rows)
     head, rows = _sending(words, view, spelled=False, sign=True)
-    yield AnswerTable(head, _without_units(rows), notes)
+    yield AnswerTable(head, _without_units(rows))
 
 
 def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool) -> tuple[list[str], list[list[str]]]:
@@ -88,21 +86,12 @@ def _show(words: Vocabulary, view: View, state: State) -> list[str]:
     return [words.show(view, show_of(state, view.own)), gained(words, view, earnings(state, view.own).sum)]
 
 
-def _about_shows(words: Vocabulary, view: View) -> list[str]:
-    """What a festival pays for, each in a row."""
-    show = SHOW_PAYS[view.state.season]
-    pays = {"actor": 1, "show": show, "best": BEST_SHOW * show}
-    coins = {name: words.text(view, "coins", count=count) for name, count in pays.items()}
-    rows = [view.words(f"histrio_board-note-{name}", coins=said) for name, said in coins.items()]
-    return [view.words("histrio_board-note-festival"), *rows]
-
-
 def disguise(words: Vocabulary, view: View) -> Tables:
     """Comedian or tragedian: the show with each, how it is reckoned, and its earnings."""
     masks = [each for each in view.legal if isinstance(each, Disguise)]
     thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
     told = [[words.cells(view, each)[0], *_show(words, view, then)] for each, then in zip(masks, thens, strict=True)]
-    head, notes = [*heads(words, view, "mask", "show"), festival_head(view)], _about_masks(words, view, told)
+    head, notes = [*heads(words, view, "mask", "show"), festival_head(view)], _about_masks(view, told)
     sums = [[name, _added_up(words, view, then), pays] for (name, _, pays), then in zip(told, thens, strict=True)]
     for rows in (sums, told, _without_units(told)):
         yield AnswerTable(head, rows, notes)
@@ -115,10 +104,10 @@ def _added_up(words: Vocabulary, view: View, then: State) -> str:
     return f"{said} = {show}" if said else show
 
 
-def _about_masks(words: Vocabulary, view: View, rows: Sequence[Sequence[str]]) -> list[str]:
-    """What a festival pays for; first, if all choices earn as much, that they do."""
+def _about_masks(view: View, rows: Sequence[Sequence[str]]) -> list[str]:
+    """If all choices earn as much, that they do."""
     alike = len({row[-1] for row in rows}) == 1
-    return [view.words("histrio_board-note-alike")] * alike + _about_shows(words, view)
+    return [view.words("histrio_board-note-alike")] * alike
 
 
 def fire(words: Vocabulary, view: View) -> Tables:
@@ -139,11 +128,10 @@ def _swung(words: Vocabulary, view: View, action: core.Action, way: bool, brief:
 
 
 def steal(words: Vocabulary, view: View) -> Tables:
-    """The players who can be robbed: what each has, and what this seat has of it. Below, what it has then, from
-    whomever."""
+    """The players who can be robbed, and what each has. Below, what this seat has then, from whomever."""
     money = [troupe.money for troupe in view.state.troupes]
     seats = [each.victim for each in view.legal if isinstance(each, Steal)]
-    rows = [[mark(seat), words.text(view, "coins", count=money[seat]), gained(words, view, 1)] for seat in seats]
+    rows = [[mark(seat), words.text(view, "coins", count=money[seat])] for seat in seats]
     then = words.text(view, "coins", count=money[view.own] + 1)
     note = view.words("histrio_board-note-stolen", then=then)
-    yield AnswerTable([*heads(words, view, "victim", "theirs"), result_head(view, "for-you")], rows, [note])
+    yield AnswerTable(heads(words, view, "victim", "theirs"), rows, [note])

@@ -17,7 +17,7 @@ from tui.boards.view import View
 
 from ..expected import friends_come, money_alone
 from ..vocabulary import Vocabulary
-from .columns import gained, heads, needle_after, result_head
+from .columns import gained, heads, money_head, needle_after, without_unit
 
 FEW = 3
 """Encounters that are named in the narrowest column."""
@@ -33,7 +33,7 @@ widest to the narrowest."""
 def journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
     """The cities: what each brings alone in encounters and écus, and the King's way if it is shared."""
     cities = _cities(view)
-    head = [*heads(words, view, "city", "alone"), result_head(view, "yours"), *heads(words, view, "shared")]
+    head = [*heads(words, view, "city", "alone"), money_head(words, view), *heads(words, view, "shared")]
     rows = [
         [*row, _needle_at(words, view, city)] for city, row in zip(cities, _rows(words, view, form, LEAST), strict=True)
     ]
@@ -43,9 +43,7 @@ def journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
 def short_journeys(words: Vocabulary, view: View, form: str, least: int) -> AnswerTable:
     """The same without the King: for the city under the cursor his scale and the words beside it tell his way."""
     alone = view.words("histrio_board-column-alone")
-    return AnswerTable(
-        [*heads(words, view, "city"), alone, result_head(view, "yours")], _rows(words, view, form, least)
-    )
+    return AnswerTable([*heads(words, view, "city"), alone, money_head(words, view)], _rows(words, view, form, least))
 
 
 def _cities(view: View) -> list[int]:
@@ -74,11 +72,9 @@ def _in_full(words: Vocabulary, view: View, cities: Sequence[int], forms: Sequen
 
 
 def _alone(words: Vocabulary, view: View, city: int, form: str) -> str:
-    """What a city brings to those who come alone."""
-    if not view.state.at(city).known():
-        return words.text(view, "empty")
-    if friends_come(view, city):
-        return view.words("histrio_board-column-friends")
+    """What a city brings to those who come alone; a request if nothing lies there, or if this seat cannot be alone."""
+    if not view.state.at(city).known() or friends_come(view, city):
+        return view.words("histrio_board-column-a-request")
     return found(words, view, city, form)
 
 
@@ -98,10 +94,9 @@ def found(words: Vocabulary, view: View, city: int, form: str) -> str:
 
 
 def _yours(words: Vocabulary, view: View, city: int) -> str:
-    """What this seat has of a city: écus if it is alone there, a request if it cannot be, or if nothing lies there."""
-    if not view.state.at(city).known() or friends_come(view, city):
-        return view.words("histrio_board-column-a-request")
-    return gained(words, view, money_alone(view, city))
+    """The écus that this seat has of a city if it is alone there, as a number; empty for none."""
+    amount = 0 if friends_come(view, city) else money_alone(view, city)
+    return without_unit(gained(words, view, amount)) if amount else ""
 
 
 def _needle_at(words: Vocabulary, view: View, city: int) -> str:

@@ -16,16 +16,15 @@ from tui.text.words import shade
 
 from ..expected import joined
 from ..vocabulary import Vocabulary
-from .columns import Tables, gained, heads, result
+from .columns import Tables, gained, heads, money_head, result
 
 
 def discard(words: Vocabulary, view: View) -> Tables:
     """The requests in hand: what each pays, and what it still lacks, as much of this as there is room for."""
     cards = [each.request for each in view.legal if isinstance(each, Discard) and each.request]
     named = [words.text(view, f"request-{card}") for card in cards]
-    coins = shade("gold bold", words.text(view, "column-money"))
-    head = [*heads(words, view, "request-head"), coins, view.words("histrio_board-column-lacks")]
-    for told in (_whole, _first, _by_signs):
+    head = [*heads(words, view, "request-head"), money_head(words, view), view.words("histrio_board-column-lacks")]
+    for told in (_whole, _by_signs, _in_brief):
         lacking = [told(words, view, card) for card in cards]
         pays = [result(f"+{REQUESTS[card].pays}", 1) for card in cards]
         rows = [list(row) for row in zip(named, pays, lacking, strict=True)]
@@ -40,16 +39,15 @@ def _whole(words: Vocabulary, view: View, card: core.Face) -> str:
     return ", ".join(words.lacks_in_words(view, missing)) or words.text(view, "met")
 
 
-def _first(words: Vocabulary, view: View, card: core.Face) -> str:
-    """The same up to the first thing: beside the request under the cursor all are told."""
-    told = words.lacks_in_words(view, lacks(joined(view.state), view.own, card))
-    return f"{told[0]} …" if len(told) > 1 else _whole(words, view, card)
-
-
 def _by_signs(words: Vocabulary, view: View, card: core.Face) -> str:
-    """The same by signs where it lacks several things."""
+    """The same, but by signs where it lacks several things."""
     missing = lacks(joined(view.state), view.own, card)
     return words.lacking(view, missing, brief=True) if len(missing) > 1 else _whole(words, view, card)
+
+
+def _in_brief(words: Vocabulary, view: View, card: core.Face) -> str:
+    """The same in few words and signs, however little it lacks."""
+    return words.lacking(view, lacks(joined(view.state), view.own, card), brief=True) or words.text(view, "met")
 
 
 def answer(words: Vocabulary, view: View) -> Tables:

@@ -30,19 +30,13 @@ How = tuple[bool, bool]
 
 def second_journeys(words: Vocabulary, view: View, form: str, *, long: bool, named: bool = True) -> AnswerTable:
     """The cities that one acrobat leads to: who is there, and what is got; in `long` tables, the needle too. Below,
-    what comes next."""
+    who can still use an acrobat."""
     rows = [_second_journey(words, view, action, form, (long, named)) for action in view.legal]
     acrobat = "tightrope" if any(isinstance(action, Tightrope) for action in view.legal) else "horse"
     head = words.text(view, f"acrobat-{acrobat}" if long else "column-choice")
     needle = heads(words, view, "needle-head") if long else []
     head_row = [head, *heads(words, view, "met"), result_head(view, "for-you"), *needle]
-    return AnswerTable(head_row, rows, _next(words, view))
-
-
-def _next(words: Vocabulary, view: View) -> list[str]:
-    """What comes after the choice: the acrobats of others, then the cities with caravels."""
-    cities = sorted({caravel.city for caravel in view.state.caravels})
-    return [later(words, view), view.words("histrio_board-note-next", cities=", ".join(map(str, cities)))]
+    return AnswerTable(head_row, rows, later(words, view))
 
 
 def _second_journey(words: Vocabulary, view: View, action: core.Action, form: str, how: How) -> list[str]:
@@ -67,15 +61,15 @@ def _staying(words: Vocabulary, view: View, form: str, how: How) -> list[str]:
     return [said, *_there(words, view, here[0], form, how)]
 
 
-def later(words: Vocabulary, view: View) -> str:
-    """The players who can still use an acrobat in this window."""
+def later(words: Vocabulary, view: View) -> list[str]:
+    """The players who can still use an acrobat in this window, if there are any."""
     state: State = view.state
     window = view.open_questions[0].ask if view.open_questions else SHOWN
     able = [seat for seat in state.seats if seat != view.seat and usable(state, seat, window)]
     told = [
         f"{mark(seat)} ({', '.join(words.card(view, card) for card in usable(state, seat, window))})" for seat in able
     ]
-    return words.text(view, "note-later", names="; ".join(told) or "none")
+    return [words.text(view, "note-later", names="; ".join(told))] if told else []
 
 
 def _there(words: Vocabulary, view: View, city: int, form: str, how: How) -> list[str]:

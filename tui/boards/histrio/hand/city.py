@@ -12,16 +12,16 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import core
-from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull
-from core.games.histrio.theatre import mood_at, moved
+from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted, fitted_line
 
 from ..expected import Company, friends_come, rivals
-from ..faces import chips, with_name
+from ..faces import chips, portrait, with_name
 from ..map import named
-from ..scene import Scene
-from .levels import LEVELS, does, levels
+from ..scene import Scene, style_of
+from .levels import does
+from .requests import FIGURE, wrapped
 from .tickets import chosen_city, under_cursor
 
 GAP = 2
@@ -37,10 +37,10 @@ def shown_city(scene: Scene) -> int:
 
 
 def city(scene: Scene, room: Canvas) -> None:
-    """The city in as many rows as there are: a heading, its encounters, the newest first, and what actors do."""
+    """The city in as many rows as there are: a heading, its encounters, the newest first, what they do, and what
+    sharing it brings."""
     number = shown_city(scene)
     if not number:
-        levels(scene, room)
         return
     name = scene.words.city(scene.view, number)
     said = scene.board_text("city-chosen", city=name) if number == chosen_city(scene) else name
@@ -48,36 +48,44 @@ def city(scene: Scene, room: Canvas) -> None:
     company = may_come(scene, number, room.width - x - GAP)
     room.write(room.width - company.cell_len, 0, company)
     held = scene.state.at(number).known()
+    y = (pictured if has_pictures(held, room) else listed)(scene, room, held)
+    below(scene, room.part(0, y, room.width, max(0, room.height - y)), number)
+
+
+def has_pictures(held: Sequence[core.Face], room: Canvas) -> bool:
+    """True if a city's encounters have room as pictures below its heading, with a row below each."""
+    return 0 < len(held) * (FIGURE.height + 1) < room.height
+
+
+def pictured(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> int:
+    """Encounters as pictures one below the other, with name and effect beside each; returns the row of what follows."""
+    y = 1 + (len(held) * (FIGURE.height + 1) + 1 < room.height)
+    for card in held:
+        portrait(room.part(0, y, *FIGURE), card)
+        beside = room.part(FIGURE.width + 1, y, room.width - FIGURE.width - 1, FIGURE.height)
+        beside.put(0, 0, fitted(scene.words.card(scene.view, card), beside.width), f"{style_of(card)} bold")
+        for row, said in enumerate(wrapped(met(scene, card), beside.width)[: FIGURE.height - 1], 1):
+            beside.put(0, row, said, "ink")
+        y += FIGURE.height + 1
+    return min(y, room.height - 1)
+
+
+def listed(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> int:
+    """Encounters a row each, those that have none side by side in the last; returns the next row but one."""
     whole = len(held) if len(held) < room.height else room.height - 2
     for y, card in enumerate(held[:whole], 1):
         encounter(scene, room.part(0, y, room.width, 1), card)
     if held[whole:]:
         chips(scene, room.part(0, whole + 1, room.width, 1), held[whole:])
-    below(scene, room.part(0, 1 + len(held), room.width, max(0, room.height - 1 - len(held))), number)
+    return 1 + len(held) + (0 < len(held) < room.height - 2)
 
 
 def below(scene: Scene, room: Canvas, number: int) -> None:
-    """What is said below the encounters of a city: what it brings if there are none, or if it is shared; in the last
-    rows, what actors do, with a free row above them if there is one."""
-    told = beside_encounters(scene, number)[: max(0, room.height - 1)]
-    for y, said in enumerate(told):
-        room.put(0, y, fitted(said, room.width), "ink")
-    y = len(told) + (room.height - len(told) > len(LEVELS))
-    levels(scene, room.part(0, y, room.width, room.height - y))
-
-
-def beside_encounters(scene: Scene, number: int) -> list[str]:
-    """What a city brings if nothing lies there, or if others come: then a request, and the King's mood as its actors
-    move it."""
-    held = scene.state.at(number).known()
-    if not held:
-        return [scene.board_text("city-empty")]
-    if not rivals(scene.view, number):
-        return []
-    goal = moved(scene.state.needle, pull(held))
-    mark = f"{scene.text(f'quiet-{mood_at(goal)}')} {abs(goal)}"
-    needle = [scene.board_text("city-needle", mark=mark)] if goal != scene.state.needle else []
-    return [scene.board_text("city-shared"), *needle]
+    """What is said below the encounters of a city: what it brings if there are none, or if it is shared."""
+    empty = not scene.state.at(number).known()
+    said = "city-empty" if empty else "city-shared" if rivals(scene.view, number) else ""
+    if said and room.height:
+        room.put(0, 0, fitted(scene.board_text(said), room.width), "ink")
 
 
 def may_come(scene: Scene, number: int, width: int) -> Text:

@@ -32,6 +32,7 @@ from .requests import (
     held,
     letters,
     lines,
+    rows_of,
     spelled_out,
     wrapped,
 )
@@ -133,6 +134,8 @@ def belongings(scene: Scene, canvas: Canvas) -> None:
         detail(scene, canvas, requests)
         return
     top = min(figures(scene, canvas), canvas.height - len(requests))
+    needed = rows_of(scene, requests, NARROW) + len(ready_rows(scene)[1])
+    top += 0 < top < canvas.height - needed and not masked(scene)
     room = canvas.part(0, top, NARROW, canvas.height - top)
     most = room.part(0, 0, NARROW, max(len(requests), room.height - len(ready_rows(scene)[1])))
     y = (answering(scene) and spelled_out(scene, most, requests)) or lines(scene, most, requests)
@@ -163,7 +166,7 @@ def ready(scene: Scene, room: Canvas) -> int:
     """The same, as far as there is room; returns the number of rows."""
     label, rows = ready_rows(scene)
     rows = rows[: room.height]
-    room.put(0, 0, label if rows else "", "ink")
+    room.put(0, 0, label if rows else "", "dim")
     for y, said in enumerate(rows):
         room.put(cell_len(label) + 1, y, fitted(said, NARROW - cell_len(label) - 1), "acrobat")
     return len(rows)

@@ -26,7 +26,7 @@ def levels(scene: Scene, room: Canvas) -> None:
     """All levels in the last rows; where there is no room, those that move écus; none if they have none."""
     rows = next((form for form in forms(scene) if fits(form, room)), [])
     for y, said in enumerate(rows, room.height - len(rows)):
-        room.put(0, y, said, "ink")
+        room.put(0, y, said, "dim")
 
 
 def fits(rows: Sequence[str], room: Canvas) -> bool:

@@ -199,11 +199,10 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
     """A line for each request, and a second one where what it lacks is long and there is room, below a title if there
     is room for that; returns the number of rows."""
     if not requests:
-        room.put(0, 0, fitted(scene.text("panel-none"), room.width) if title else "", "ink")
-        return int(title)
+        return 0
     y = int(title and len(requests) < room.height)
     if y:
-        room.put(0, 0, fitted(titled(scene), room.width), "ink")
+        room.put(0, 0, fitted(titled(scene), room.width), "dim")
     told = [in_words(scene, request, room.width) for request in requests]
     if y + sum(map(len, told)) > room.height:
         told = [[lacking(scene, request)] for request in requests]
@@ -212,6 +211,11 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
         line(scene, room.part(0, y, room.width, len(states)), request, up, states)
         y += len(states)
     return y
+
+
+def rows_of(scene: Scene, requests: Sequence[Held], width: int) -> int:
+    """The rows that these lines take below their title, all in words."""
+    return bool(requests) + sum(len(in_words(scene, request, width)) for request in requests)
 
 
 def lacking(scene: Scene, request: Held) -> str:
@@ -275,7 +279,8 @@ def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     beside.put(0, 0, fitted(scene.text(f"request-{about.card}"), beside.width), f"{colour} bold")
     beside.put(0, 1, fitted(scene.board_text("request-pays", coins=pays), beside.width), "gold")
     needs = wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), room.width)
-    for y, row in enumerate([*needs, *still_lacking(scene, about)], TOP + FIGURE.height + 1):
+    rows, top = [*needs, *still_lacking(scene, about)], TOP + FIGURE.height
+    for y, row in enumerate(rows, top + (top + len(rows) < room.height)):
         room.put(0, y, row, "ink")
 
 
@@ -299,7 +304,7 @@ def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
     told = [scene.words.lacks_in_words(scene.view, each.missing) or [scene.text("met")] for each in requests]
     if not requests or 1 + sum(1 + len(states) for states in told) > room.height:
         return 0
-    room.put(0, 0, fitted(titled(scene), room.width), "ink")
+    room.put(0, 0, fitted(titled(scene), room.width), "dim")
     y = 1
     for at, (request, states) in enumerate(zip(requests, told, strict=True)):
         up = is_chosen(scene, request, requests[:at])
