@@ -99,4 +99,5 @@ class AnswerGrid(NamedTuple):
     across: str = ""
     """What the columns are, said above their names."""
     flush: bool = False
-    """True if it begins where a list does: it is one in several columns."""
+    """True if it begins where a list does: it is one in several columns, and texts at places without an answer are
+    shown."""

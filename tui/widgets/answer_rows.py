@@ -54,7 +54,7 @@ class Grid(NamedTuple):
     """What the columns are, above their names."""
     flush: bool = False
     """True if it begins where a list does, and the answer under the cursor looks as it does there; without keys it is
-    all gold."""
+    all gold. What stands at a place without an answer is shown, too."""
 
     @property
     def numbers(self) -> set[int]:
@@ -305,6 +305,8 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
     line, spots = Text(" " * (places.left + places.indent), end="").append_text(named(head)), list[Spot]()
     flush = listing.grid is not None and listing.grid.flush
     for at, cell in enumerate(cells):
+        if cell.number is None and not flush:
+            continue
         key, start = cell.key(listing.keys), places.first + at * places.step
         free = places.step - GAP - len(key) - cell.text.cell_len
         before = free if cell.apart else 0  # a key on its ground begins its answer
