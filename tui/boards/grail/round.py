@@ -42,7 +42,7 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     told = [sentence(drawn, view, events, seat) for seat in state.line]
     if events[-1].key != "round":  # it is the last one
         return Tally(drawn.text(view, "tally", round=state.round), head, rows, (), whole, told)
-    first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first)).removeprefix("— ")
+    first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first)).lstrip("— \u00a0")
     title = drawn.text(view, "tally", round=state.round - 1)
     starts = [journey(drawn, view, events, seat)[0] for seat in state.seats]
     return Tally(

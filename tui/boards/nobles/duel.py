@@ -267,7 +267,7 @@ def tally(view: View) -> Tally | None:
 
 def result(view: View, seen: Scene) -> str:
     """Who has won and what it has cost, in a sentence."""
-    return f"{'; '.join(_ended(view, seen, 'tally'))}."
+    return view.words.spaced(f"{'; '.join(_ended(view, seen, 'tally'))}.")
 
 
 def stamina_left(view: View) -> Standings | None:
