@@ -91,6 +91,12 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     assert all(" ".join(table.notes).startswith("your gain, if one squire plays all three cards") for table in tables)
 
 
+def test_equal_cards_in_a_stack_are_explained_below_the_stacks():
+    equal, different = stacks_of("king-2 king-1 king-1", "king-5 king-3 quests-1"), stacks_of("king-2", "king-1")
+    assert "×2 equal cards" in THE_BOARD.tables(equal)[0].notes
+    assert not any("×" in note for note in THE_BOARD.tables(different)[0].notes)
+
+
 def test_the_squire_that_a_stack_brings_most_plays_it():
     view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1", king=(1, 2, 0, 0))
     full, *_ = THE_BOARD.tables(view)

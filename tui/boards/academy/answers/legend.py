@@ -6,6 +6,7 @@ Must not know: what a table tells.
 
 from __future__ import annotations
 
+from core.games.academy.actions import ChooseStack
 from core.games.academy.base import suit_of
 from tui.boards.view import View
 from tui.draw.signs import glyph
@@ -30,5 +31,9 @@ def legend(view: View) -> list[str]:
 
 def _equal_cards(view: View) -> list[str]:
     """What the number on a card of which there are several says."""
-    counts = sorted({count for action in view.legal if (count := copies(view, action)) > 1})
-    return [view.words("academy_board-equal", count=counts[0])] if counts else []
+    counts = [copies(view, action) for action in view.legal]
+    if any(isinstance(action, ChooseStack) for action in view.legal):
+        stacks = [pile.known() for pile in view.state.exchange.stacks[1 - view.asked.seat]]
+        counts += [stack.count(card) for stack in stacks for card in stack]
+    several = sorted(count for count in counts if count > 1)
+    return [view.words("academy_board-equal", count=several[0])] if several else []
