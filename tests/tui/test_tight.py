@@ -155,7 +155,7 @@ def test_the_first_screens_and_the_keys_fit(language):
         assert " A  Anna" in shown
         assert " B  Boris" in shown
         assert app.words("table-notice-joined", name="Boris") in shown
-        assert app.words("lobby-button-start") in shown
+        assert app.words("lobby-button-remind") in shown
         for key in ("g", "question_mark", "f2", "p"):
             await pilot.press(key)
             await pilot.pause(0.05)

@@ -1,6 +1,6 @@
 """The look of a game before it is played: what of it stands on boxes and in lists, and which moment shows it best.
 
-Knows: names of pictures and colours.
+Knows: names of pictures and colours, numbers of players.
 Must not know: any one game, or where its look is shown.
 """
 
@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+import core
 from tui.draw.signs import Sign
+from tui.text.words import Words
 
 
 class Moment(NamedTuple):
@@ -47,3 +49,9 @@ class Look(NamedTuple):
     """Signs for things that only this game has; texts name them as `{ $sign-<name> }`."""
     film: Film | None = None
     """What they show moving; None: nothing."""
+
+
+def players_of(words: Words, game: str) -> str:
+    """For how many players a game is."""
+    seats = core.SEATS[game]
+    return words("table-box-players", players=f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0]))

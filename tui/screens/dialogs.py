@@ -191,6 +191,8 @@ class Form(Dialog[str]):
 
     BINDINGS = [Binding("escape", "leave", show=False)]
     stays = True
+    keys_named: ClassVar[str] = ""
+    """The key of the text that names the keys, below the hint; empty where the hint names them."""
 
     def __init__(self, title: str, value: str, hint: str, wrong: Callable[[str], str | None]) -> None:
         super().__init__()
@@ -201,6 +203,8 @@ class Form(Dialog[str]):
             yield Static(Text(self._title), classes="heading")
             yield TextLine(self._value, max_length=120)
             yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
+            if self.keys_named:
+                yield Static(key_line(self.app.words(self.keys_named)), classes="hint")
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()

@@ -25,7 +25,8 @@ table-next-door = { $table } · { $game } · { $state ->
   }
 table-next-door-password = {" "}· password
 table-name-title = What shall we call you?
-table-name-hint = Up to 16 characters (wide ones count as two), with at least one letter or digit. Esc keeps the old name.
+table-name-hint = Up to 16 characters (wide ones count as two), with at least one letter or digit.
+table-name-keys = Enter take this name   Esc back
 table-which-game = Which game?
 table-how-many = How many bots?
 table-bots = { $count ->

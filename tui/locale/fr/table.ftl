@@ -25,7 +25,8 @@ table-next-door = { $table } · { $game } · { $state ->
   }
 table-next-door-password = {" "}· mot de passe
 table-name-title = Quel est votre nom à la table ?
-table-name-hint = 16 caractères au plus (un large compte double), avec une lettre ou un chiffre. Esc : ne rien changer.
+table-name-hint = 16 caractères au plus (un large compte double), avec une lettre ou un chiffre.
+table-name-keys = Enter prendre ce nom   Esc retour
 table-which-game = Quel jeu ?
 table-how-many = Combien de bots ?
 table-bots = { $count } { $count ->

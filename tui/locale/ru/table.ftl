@@ -26,7 +26,8 @@ table-next-door = { $table } · { $game } · { $state ->
   }
 table-next-door-password = {" "}· пароль
 table-name-title = Как вас звать за столом?
-table-name-hint = До 16 знаков (широкий — за два), среди них буква или цифра. Esc — оставить как есть.
+table-name-hint = До 16 знаков (широкий — за два), среди них буква или цифра.
+table-name-keys = Enter взять это имя   Esc назад
 table-which-game = Во что играем?
 table-how-many = Сколько ботов?
 table-bots = { $count ->

@@ -27,7 +27,8 @@ table-next-door = { $table } · { $game } · { $state ->
   }
 table-next-door-password = {" "}· пароль
 table-name-title = Як вас звати за столом?
-table-name-hint = До 16 знаків (широкий — за два), хоча б одна літера чи цифра. Esc — лишити як є.
+table-name-hint = До 16 знаків (широкий — за два), хоча б одна літера чи цифра.
+table-name-keys = Enter взяти це ім’я   Esc назад
 table-which-game = У що граємо?
 table-how-many = Скільки ботів?
 table-bots = { $count ->

@@ -20,7 +20,7 @@ import core
 from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, Dialog, closing
-from tui.screens.key_line import key_line
+from tui.screens.key_line import GAP, key_line, two_ends
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
@@ -132,7 +132,7 @@ class HelpScreen(Dialog[None]):
     def _draw(self) -> None:
         app, width, contents = self.app, self.app.size.width, contents_width(self.app.size.width)
         self.query_one(Contents).styles.width = contents
-        room = min(WIDEST, width - contents - 4)
+        room = min(WIDEST, width - contents - 5)
         canvas = page_layout.drawn(self.page, room, app.words, app.console, self._found)
         titles = [page_of(self._pages, name).title for name in self.page.see]
         shown = self.query_one("#page", Drawing)
@@ -152,7 +152,8 @@ class HelpScreen(Dialog[None]):
             said = words.shown(search_keys(words, self._found, count, search.has_focus))
         else:
             said = reading_keys(words, self.app.size.width, self._link is not None)
-        line = key_line(said)
+        first, *others = said.split(GAP)
+        line = key_line(said) if search.display else two_ends([first], others, self.app.size.width - 2)
         line.no_wrap = True
         self.query_one("#help-keys", Static).update(line)
 

@@ -14,6 +14,7 @@ from typing import Any
 import core
 from tui.boards import look
 from tui.boards.guide import Example, Explanation, Guide, Term, guide
+from tui.boards.look import players_of
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.text.words import Words
@@ -86,13 +87,11 @@ def _section(words: Words, it: Guide, name: str, section: str) -> Page:
 def _frontispiece(game: str) -> Example:
     """The picture of the game, and for how many it is, on the first page of its rules."""
     picture, colour, *_ = look(game)
-    seats = core.SEATS[game]
 
     def draw(canvas: Canvas, words: Words) -> None:
         panels.panel(canvas, words(f"{game}-name"), colour)
         pictures.place(canvas.part(1, 1, canvas.width - 2, PICTURE - 3), picture, colour)
-        players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
-        canvas.center(0, PICTURE - 2, canvas.width, words("table-box-players", players=players), "dim")
+        canvas.center(0, PICTURE - 2, canvas.width, players_of(words, game), "dim")
 
     return Example(PICTURE, draw)
 

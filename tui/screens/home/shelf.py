@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import core
 from tui.boards import look as look_of
+from tui.boards.look import players_of
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.text.words import Words
@@ -70,7 +71,7 @@ def fitting(columns: int, rows: int) -> ShelfSize | None:
 def width(columns: int, rows: int) -> int:
     """Returns the columns of the shelf that fits a screen, or of the rows that stand in its place."""
     least = UPRIGHT if columns <= SMALL.width else SMALL
-    return min((fitting(columns, rows) or least).width, columns)
+    return min((fitting(columns, rows) or least).width, columns - 1)
 
 
 def shelf(size: ShelfSize, words: Words, last: str) -> Canvas:
@@ -141,9 +142,7 @@ def _box(room: Canvas, high: int, id: str, name: Sequence[str], words: Words, br
         room.center(1, row, wide, line, "ink bold" if bright else "ink")
     below = room.part(1, 1 + len(name), wide, room.height - 2 - len(name))
     pictures.place(below.part(0, 0, wide, high), picture, colour)
-    seats = core.SEATS[id]
-    players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
-    below.center(0, high, wide, words("table-box-players", players=players), look)
+    below.center(0, high, wide, players_of(words, id), look)
     if room.height >= HIGH:
         _about(below.part(1, high + 2, wide - 2, below.height - high - 2), words(f"{id}-blurb"), look)
 

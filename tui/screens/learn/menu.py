@@ -29,7 +29,7 @@ from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, GuardedScreen
 from tui.screens.dialogs import DIALOGS, Chooser
-from tui.screens.key_line import key_line
+from tui.screens.key_line import two_ends
 from tui.text.words import Words
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
@@ -110,7 +110,8 @@ class LearnScreen(GuardedScreen[None]):
     def show(self) -> None:
         """Lists the lessons in the present language; the cursor stays."""
         self.query_one("#title", Static).update(Text(self.app.words("learn-title")))
-        self.query_one("#keys", Static).update(key_line(self.app.words("learn-keys-list")))
+        first, *others = self.app.words("learn-keys-list").split("   ")
+        self.query_one("#keys", Static).update(two_ends([first], others, self.app.size.width - 2))
         rows = self.query_one(OptionList)
         at = rows.highlighted
         rows.clear_options()

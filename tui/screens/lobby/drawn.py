@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-import core
 from tui.boards import look
+from tui.boards.look import players_of
 from tui.draw import panels, pictures, qr
 from tui.draw.canvas import Canvas
 from tui.input import keys
@@ -90,9 +90,7 @@ def card(width: int, game: str, words: Words) -> Canvas:
     pictures.place(canvas.part(1, 1, PICTURE, CARD - 2), picture, colour)
     beside = canvas.part(PICTURE + 1, 1, width - PICTURE - 3, CARD - 2)
     beside.put(0, 0, panels.fitted(words(f"{game}-name"), beside.width), "ink bold")
-    seats = core.SEATS[game]
-    players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
-    beside.put(0, 1, words("table-box-players", players=players), colour)
+    beside.put(0, 1, players_of(words, game), colour)
     _text(beside.part(0, 3, beside.width, CARD - 5), words(f"{game}-blurb"))
     return canvas
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-import core
 from netplay.protocol.messages import Lobby
 from tui.boards import look
+from tui.boards.look import players_of
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
@@ -48,9 +48,7 @@ def folded(canvas: Canvas, words: Words, lobby: Lobby, settings: Sequence[Settin
 
 def _about(room: Canvas, words: Words, game: str, colour: str) -> None:
     """Writes how many play the game, and what it is about; a free row above and below where there is room."""
-    seats = core.SEATS[game]
-    players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
-    said = [words("table-box-players", players=words.shown(players)), *wrapped(words(f"{game}-blurb"), room.width)]
+    said = [words.shown(players_of(words, game)), *wrapped(words(f"{game}-blurb"), room.width)]
     first = int(len(said) + 1 < room.height)
     for row, line in enumerate(said[: room.height - first], first):
         cut = "…" if row == room.height - 1 and len(said) > row + 1 else ""

@@ -6,6 +6,7 @@ Must not know: whether the table grants a request: that is for the table to say.
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -16,6 +17,7 @@ from textual.widgets import Input, Static
 import core
 from netplay.client.state import ClientState
 from netplay.protocol.messages import CHAT_CELLS, Chat, Free, Lobby, Message, Pick, Said, Sit, Stand, Start
+from tui.boards.look import players_of
 from tui.draw.styles import style
 from tui.game_view.talk import talk
 from tui.input.bindings import named_binding
@@ -219,7 +221,6 @@ class LobbyScreen(TableScreen):
         if lobby is not None and self.client_state is not None and not self.client_state.table.is_host:
             self._ask(Pick(lobby.game, lobby.options))
             return
-        names = [words.shown(f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}") for game_id in core.IDS]
 
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
@@ -227,7 +228,7 @@ class LobbyScreen(TableScreen):
                 options, alone = self.app.preferences.last_options(game), self.app.session.plan.do == "solo"
                 self._ask(Pick(game, options_alone(game, options) if alone else options))
 
-        self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), done)
+        self.app.push_screen(Chooser(words("table-which-game"), Text(""), _games(words)), done)
 
     def action_name(self) -> None:
         """Asks for another name at this table."""
@@ -245,6 +246,16 @@ class LobbyScreen(TableScreen):
         client.state.requests.rejected = None
         if not self.app.session.send(message):
             self.app.bell()
+
+
+def _games(words: Words) -> list[str]:
+    """Returns the games and for how many players each is, in two columns."""
+    names = [words(f"{game}-name") for game in core.IDS]
+    wide = max(map(cell_len, names))
+    return [
+        words.shown(f"{name}{' ' * (wide - cell_len(name))}   {players_of(words, game)}")
+        for name, game in zip(names, core.IDS, strict=True)
+    ]
 
 
 def _talk_lines(words: Words, client_state: ClientState) -> list[Text]:

@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from tui.app.protocol import TableApp
 
 
+class NameForm(Form):
+    """Asks for a name."""
+
+    keys_named = "table-name-keys"
+
+
 def ask_name(app: TableApp, then: Callable[[], None]) -> None:
     """Asks for another name, saves it, and takes it at the table if that is in its lobby. Calls `then` in any case."""
 
@@ -30,4 +36,5 @@ def ask_name(app: TableApp, then: Callable[[], None]) -> None:
         then()
 
     words = app.words
-    app.push_screen(Form(words("table-name-title"), app.settings.person(), words("table-name-hint"), wrong_name), done)
+    form = NameForm(words("table-name-title"), app.settings.person(), words("table-name-hint"), wrong_name)
+    app.push_screen(form, done)
