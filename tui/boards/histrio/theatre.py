@@ -69,12 +69,23 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
     slider(scene, room.part(start - 1, 0, wide + 2, room.height), step)
     if low:
-        write(room, 1, 0, king(scene, start - 6 - cell_len(ends[0])))
+        write(room, 1, 0, in_a_row(scene, start - 5 - cell_len(ends[0])))
     else:
         write(room, 1, 0, fact(scene))
         foreseen(scene, room.part(1, 1, room.width - 2, 1))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, room)
+
+
+def in_a_row(scene: Scene, width: int) -> Text:
+    """The King in words; where a needle moves only if others come, this condition and its goal instead: the knob is
+    what is now."""
+    aim = goal(scene)
+    if aim is not None and aim != needle(scene) and scene.aims.shared:
+        said = preview(scene, aim, width)
+        if "…" not in said.plain:
+            return said
+    return king(scene, width)
 
 
 def foreseen(scene: Scene, room: Canvas) -> None:

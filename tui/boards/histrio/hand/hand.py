@@ -144,10 +144,11 @@ def belongings(scene: Scene, canvas: Canvas) -> None:
 
 
 def usable(scene: Scene) -> list[core.Face]:
-    """Our acrobats that can be used, where they are too many to be named in the troupe's row; none while chameleons
-    choose, who are seen as what they can be."""
+    """Our acrobats that can be used, where they are too many to be named in the troupe's row; none while a question is
+    about some of them, which are seen as pictures."""
     ready = scene.state.troupes[scene.view.own].acrobats.known()
-    return [] if masked(scene) or len(ready) <= NAMED else ready
+    asked = masked(scene) or any(card in ready for card in subjects(scene))
+    return [] if asked or len(ready) <= NAMED else ready
 
 
 def ready_rows(scene: Scene) -> tuple[str, list[str]]:
