@@ -293,7 +293,7 @@ def managers(scene: Scene, room: Canvas) -> None:
 
 def managers_line(scene: Scene) -> Text:
     """The managers at the theatre, each with its player's letter."""
-    text = Text.assemble((f" {scene.text('theatre', count=managers_on_theatre(scene.state))} ", "dim"), end="")
+    text = Text.assemble((f" {scene.text('theatre')} ", "dim"), end="")
     for seat in scene.state.seats:
         for _ in range(scene.state.troupes[seat].managers):
             text.append(f"{scene.sign('manager')}{letter(seat)}", f"seat{seat}")

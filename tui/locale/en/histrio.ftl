@@ -130,10 +130,7 @@ histrio-loud-tragedy = TRAGEDY
 histrio-loud-comedy = COMEDY
 histrio-quiet-tragedy = tragedy
 histrio-quiet-comedy = comedy
-histrio-theatre = { $count ->
-    [0] nobody at the theatre
-   *[other] theatre
-  }
+histrio-theatre = theatre
 histrio-head-troupe = troupe
 histrio-head-money = écus
 histrio-head-comedians = comedians

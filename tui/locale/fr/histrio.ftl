@@ -127,10 +127,7 @@ histrio-loud-tragedy = TRAGÉDIE
 histrio-loud-comedy = COMÉDIE
 histrio-quiet-tragedy = tragédie
 histrio-quiet-comedy = comédie
-histrio-theatre = { $count ->
-    [0] aucun régisseur
-   *[other] théâtre
-  }
+histrio-theatre = théâtre
 histrio-head-troupe = troupe
 histrio-head-money = écus
 histrio-head-comedians = comédiens

@@ -131,10 +131,7 @@ histrio-loud-tragedy = ТРАГЕДИЯ
 histrio-loud-comedy = КОМЕДИЯ
 histrio-quiet-tragedy = трагедия
 histrio-quiet-comedy = комедия
-histrio-theatre = { $count ->
-    [0] в театре никого
-   *[other] театр
-  }
+histrio-theatre = театр
 histrio-head-troupe = труппа
 histrio-head-money = экю
 histrio-head-comedians = комедианты

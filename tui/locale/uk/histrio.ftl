@@ -141,10 +141,7 @@ histrio-loud-tragedy = ТРАГЕДІЯ
 histrio-loud-comedy = КОМЕДІЯ
 histrio-quiet-tragedy = трагедія
 histrio-quiet-comedy = комедія
-histrio-theatre = { $count ->
-    [0] у театрі нікого
-   *[other] театр
-  }
+histrio-theatre = театр
 histrio-head-troupe = трупа
 histrio-head-money = екю
 histrio-head-comedians = комедіанти
