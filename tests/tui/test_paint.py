@@ -184,7 +184,7 @@ def test_a_game_is_shown_as_it_is_and_costs_few_bytes(game_id):
 
 @pytest.mark.parametrize(("kind", "tally", "chat"), [("true", 6000, 500), ("16", 3000, 250)])
 def test_a_dialog_costs_what_it_covers(kind, tally, chat):
-    """So many bytes at most: what lies below is not sent again."""
+    """So many bytes at most, where nothing moves: what lies below is neither dimmed nor sent again."""
     local, rng, size = table("academy"), random.Random(1), (120, 40)
     anna, drawn = local.clients[0], board("academy")
     while not any(map(drawn.round_ends, anna.state.games.replica.log)):
