@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 import pytest
+from rich.style import Style
 from textual.widgets import OptionList
 
 import core
@@ -211,7 +212,7 @@ def test_the_menu_fits_a_terminal_that_has_become_lower():
 
 
 def test_each_game_has_a_picture_of_its_own_in_the_list_of_lessons():
-    drawn = ["\n".join(line.plain for line in small_picture(game, Words("en"))) for game in core.IDS]
+    drawn = ["\n".join(line.plain for line in small_picture(game, Words("en"), Style.null())) for game in core.IDS]
     assert all(each.strip() for each in drawn)
     assert len(set(drawn)) == len(drawn)
 

@@ -20,7 +20,7 @@ from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES
 from tui.input import keys
 from tui.screens.command_palette import Palette
-from tui.screens.dialogs import Chooser, Form, Log, Reader
+from tui.screens.dialogs import Chooser, Log, Reader
 from tui.screens.game.game import GameScreen
 from tui.screens.help.help import HelpScreen
 from tui.screens.home.home import Home
@@ -31,6 +31,7 @@ from tui.screens.lobby.lobby import LobbyScreen
 from tui.screens.lobby.row_keys import OWN_COMMANDS, ROW_COMMANDS
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.settings.keyboard import KeysScreen
+from tui.screens.settings.name import NameForm
 from tui.screens.settings.settings import CHOICES, SettingsScreen
 from tui.screens.table_screen import TableScreen
 from tui.session.launch import LaunchRequest
@@ -107,7 +108,7 @@ HOME = {
     "do('join')": lambda app: isinstance(app.top, JoinForm) and "Which table?" in app.seen,
     "do('solo')": lambda app: (app.session.begun[0].do, app.session.begun[0].at_once) == ("solo", True),
     "do('options')": lambda app: (app.session.begun[0].do, app.session.begun[0].at_once) == ("solo", False),
-    "do('name')": lambda app: type(app.top) is Form and "What shall we call you" in app.seen,
+    "do('name')": lambda app: isinstance(app.top, NameForm) and "What shall we call you" in app.seen,
     "do('language')": lambda app: type(app.top) is SettingsScreen and app.words.language == "en",
     "do('return')": lambda app: app.session.returned == 1,
     "do('resume')": lambda app: (app.session.begun[0].do, app.session.begun[0].resume) == ("host", "camelot"),
@@ -175,7 +176,7 @@ LOBBY = {
     "app.people": lambda app, said: type(app.top) is Chooser,
     "ready": lambda app, said: said == [Ready(False, "academy")],
     "stand": lambda app, said: said == [Stand()],
-    "name": lambda app, said: type(app.top) is Form,
+    "name": lambda app, said: isinstance(app.top, NameForm),
     "bot": lambda app, said: said == [AddBot(2, "squire")],
     "character": lambda app, said: [each.seat for each in said] == [2] and ":" in said[0].level,
     "free": lambda app, said: said == [Free(2)],
@@ -503,7 +504,7 @@ def test_keys_of_a_game(key, action):
 
 SET = {
     "language": lambda app: (app.settings.language, app.words.language) == ("fr", "fr") and "Réglages" in app.seen,
-    "name": lambda app: type(app.top) is Form,
+    "name": lambda app: isinstance(app.top, NameForm),
     "theme": lambda app: (app.settings.theme, app.theme) == ("dark", "table-dark"),
     "characters": lambda app: app.settings.characters == "ascii" and app.ascii_only,
     "motion": lambda app: app.settings.motion == "quick",

@@ -15,11 +15,11 @@ from tui.app.settings import LANGUAGES
 from tui.boards import board
 from tui.screens.command_palette import Palette, choose
 from tui.screens.deal import MayOpen
-from tui.screens.dialogs import Form
 from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.lobby.lobby import LobbyScreen
+from tui.screens.settings.name import NameForm
 from tui.screens.settings.settings import SettingsScreen
 
 REAL = {"patience": 0.25, "pause": 0.28}
@@ -149,7 +149,7 @@ def test_a_form_that_is_filled_in_stays_and_the_game_comes_then():
 
     async def script(app: Any, pilot: Any) -> None:
         await pilot.press("n")
-        await until(pilot, lambda: isinstance(app.screen, Form))
+        await until(pilot, lambda: isinstance(app.screen, NameForm))
         local.clients[0].send(Start())
         await pilot.pause(0.5)
         await write(pilot, "7")
@@ -157,7 +157,7 @@ def test_a_form_that_is_filled_in_stays_and_the_game_comes_then():
         await pilot.press("escape")
         await until(pilot, lambda: type(app.screen) is GameScreen)
 
-    assert show(boris, script, **REAL).top is Form
+    assert show(boris, script, **REAL).top is NameForm
     assert not [each for each in boris.said if not isinstance(each, Rename | Chat)]
     assert not local.table.play.dealer.steps
 
