@@ -97,7 +97,7 @@ def test_tab_explains_what_the_cursor_is_on_and_esc_leads_back(size):
     app = show(client, script_of("tab"), size)
     assert type(app.top) is ExplainScreen
     if size[0] >= 80:
-        assert "A city" in app.seen
+        assert "newest first" in app.seen
     assert type(show(client, script_of("tab", "escape"), size).top) is GameScreen
 
 
