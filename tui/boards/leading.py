@@ -48,7 +48,7 @@ def standing_told(view: View, drawn: Board) -> str:
     places = _places(view, drawn)
     place = _place(view, places[seat], "answers-place") or _leader(view, drawn, places)
     ours = "; ".join(filter(None, (_total(view, drawn), place)))
-    letter = "".join(sign for sign, _ in drawn.badge(view, seat)).strip()
+    letter = ", ".join(sign.strip() for sign, _ in drawn.badge(view, seat))
     said = [view.words("leading-ours", ours=ours)] if ours else []
     return "\n".join([" ".join([*said, *_others(view, drawn, places)]), view.words("leading-letter", letter=letter)])
 
