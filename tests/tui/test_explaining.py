@@ -14,6 +14,7 @@ from tests.tui.local import LocalTable, screen_text, show
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.guide import guide
+from tui.boards.leading import standing_told
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
 from tui.screens.game.game import GameScreen
@@ -75,6 +76,16 @@ def test_every_thing_on_a_board_is_explained_in_words(game, language):
             assert not found.text.startswith(("terms-", f"{game}-")), region
 
 
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_standing_is_explained_by_what_it_is_now(game):
+    view = next(views(game))
+    view.names = NAMES[: view.game.players(view.state)]
+    total = board(game).total(view)
+    told = standing_told(view, board(game))
+    assert total in told
+    assert told.splitlines()[-1] == f"Your letter on the board: {'R, Y' if game == 'academy' else 'A'}."
+
+
 def game_of(name: str, bots: int):
     local = LocalTable("Anna", game=name)
     local.start(bots=bots)
@@ -97,7 +108,7 @@ def test_tab_explains_what_the_cursor_is_on_and_esc_leads_back(size):
     app = show(client, script_of("tab"), size)
     assert type(app.top) is ExplainScreen
     if size[0] >= 80:
-        assert "A city" in app.seen
+        assert "newest first" in app.seen
     assert type(show(client, script_of("tab", "escape"), size).top) is GameScreen
 
 

@@ -39,6 +39,29 @@ def leading(view: View, drawn: Board) -> list[str]:
     return [each for each in dict.fromkeys(said) if each]
 
 
+def standing_told(view: View, drawn: Board) -> str:
+    """The standing in sentences: ours, then what is known of the others, from the first on, then our letter."""
+    seat = view.seat
+    if seat is None:
+        return "".join(leading(view, drawn)[:1])
+    view = replace(view, state=view.scored, scored_at=None)
+    places = _places(view, drawn)
+    place = _place(view, places[seat], "answers-place") or _leader(view, drawn, places)
+    ours = "; ".join(filter(None, (_total(view, drawn), place)))
+    letter = ", ".join(sign.strip() for sign, _ in drawn.badge(view, seat))
+    said = [view.words("leading-ours", ours=ours)] if ours else []
+    return "\n".join([" ".join([*said, *_others(view, drawn, places)]), view.words("leading-letter", letter=letter)])
+
+
+def _others(view: View, drawn: Board, places: Sequence[int | None]) -> list[str]:
+    """The known score of each other player, from the first on; none of two, whose total tells both."""
+    scores = view.outcome.scores if view.outcome else drawn.standing(view.state).scores
+    known = sorted((place, seat) for seat, place in enumerate(places) if place is not None and seat != view.seat)
+    if len(places) == 2 or not known:
+        return []
+    return [f"{', '.join(f'{mark(seat)} {number(scores[seat])}' for _, seat in known)}."]
+
+
 def _total(view: View, drawn: Board) -> str:
     """Our score so far; at the end, as the outcome counts it, but for scores that only fall, which the total tells."""
     return number(view.outcome.scores[view.own]) if view.outcome and not drawn.falling else drawn.total(view)

@@ -95,7 +95,8 @@ class LessonLines:
             self._speak(self.tutor.pages(view))
         self._output.say(*question_text.question_lines(drawn, view, presenter.question.numbers))
         if advice := self.tutor.advice(view):
-            self._output.say(plain_names.named(advice, view.names))
+            said = self._words("learn-says", advice=advice) if self.tutor.advised is not None else advice
+            self._output.say(plain_names.named(said, view.names))
         return True
 
     def _tell(self, sources: Iterable[str]) -> None:

@@ -10,24 +10,22 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
+from textual.geometry import Region
 from textual.widgets import OptionList
 
 import core
 from tests.cases import each_value
 from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
-from tui.draw.canvas import Region
-from tui.draw.panels import SHADE
 from tui.game_view.lesson.curriculum import KINDS
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
-from tui.screens.learn.bubble import stand
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import ABOUT_LEAST, SMALL, WIDTH, LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
+from tui.screens.lit_dialog import panel_rows
 from tui.text.words import Words
 from tui.text.wrap import wrap
-from tui.widgets.drawing import Drawing
 
 PATIENT = 2.0
 """Seconds for which a question takes no key after the coach has spoken."""
@@ -70,7 +68,7 @@ def test_the_coach_speaks_first_and_advises_then(game, size):
     async def script(app, pilot):
         await begin(app, pilot, game)
         assert "Welcome!" in await listen(app, pilot)
-        assert "► " in screen_text(app)
+        assert app.words("learn-says", advice="") in screen_text(app)
 
     show(None, script, size)
 
@@ -106,23 +104,34 @@ def test_a_begun_game_stands_in_one_row_with_the_way_to_go_on(tmp_path, language
     show(None, script, language=language)
 
 
-def test_the_board_is_grey_around_the_place_that_the_coach_points_at():
+def test_all_lies_in_the_shade_but_the_place_that_the_coach_points_at():
     async def script(app, pilot):
         await begin(app, pilot, "nobles")
         await until(pilot, lambda: isinstance(app.screen, CoachDialog))
         await pilot.pause()
+        place, panel = app.screen.lit, app.screen.query_one("#bubble").region
+        assert not place.overlaps(panel)
+        colours = {True: set(), False: set()}
+        for y, strip in enumerate(app.screen._compositor.render_strips()[: panel.y]):
+            styles = [segment.style for segment in strip for _ in range(segment.cell_length)]
+            for x, style in enumerate(styles):
+                colours[place.contains(x, y)].add(style.bgcolor)
+        assert len(colours[True]) > 1 == len(colours[False])
+
+    show(None, script)
+
+
+def test_the_cursor_stands_on_what_the_coach_advises_once_they_have_spoken():
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles")
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
         taught = next(screen for screen in app.screen_stack if isinstance(screen, TaughtScreen))
-        canvas = taught.query_one("#board", Drawing).canvas
-        place = canvas.region_named(taught._place)
-        grey = {
-            (x, y)
-            for y, row in enumerate(canvas.rows())
-            for x, cell in enumerate(row)
-            if str(cell.names).endswith(SHADE)
-        }
-        every = {(x, y) for y in range(canvas.height) for x in range(canvas.width)}
-        assert 0 < len(grey) < len(every)
-        assert grey == {(x, y) for x, y in every if not place.holds(x, y)}
+        says = app.words("learn-says", advice="")
+        assert taught.view().cursor is None
+        assert says not in screen_text(taught)
+        await listen(app, pilot)
+        assert taught.view().cursor == taught.tutor.advised
+        assert says in screen_text(app)
 
     show(None, script)
 
@@ -247,25 +256,23 @@ def test_a_key_that_turns_the_last_page_gives_no_answer():
     show(None, script, patience=PATIENT)
 
 
-def test_a_bubble_leaves_the_place_that_it_points_at_in_sight():
-    screen, size = (80, 24), (40, 6)
-    for place in (
-        Region(0, 0, 80, 3, ""),
-        Region(0, 20, 80, 4, ""),
-        Region(0, 0, 20, 24, ""),
-        Region(60, 0, 20, 24, ""),
-    ):
-        where = stand(place, size, screen)
-        assert 0 <= where.x <= screen[0] - size[0]
-        assert 0 <= where.y <= screen[1] - size[1]
-        apart = where.x + size[0] <= place.x or place.x + place.width <= where.x
-        assert apart or where.y + size[1] <= place.y or place.y + place.height <= where.y
-        assert where.side
+EDGES = (16, 15, 13)
 
 
-def test_a_bubble_without_a_place_stands_in_the_middle():
-    assert stand(None, (40, 6), (80, 24)) == (20, 9, "", 0)
-    assert stand(Region(0, 0, 80, 24, ""), (40, 6), (80, 24)).side == ""
+@pytest.mark.parametrize(
+    ("height", "place", "rows"),
+    [
+        (6, Region(0, 0, 80, 3), (16, 8)),
+        (9, Region(0, 0, 80, 3), (15, 9)),
+        (6, Region(0, 16, 40, 8), (10, 6)),
+        (6, Region(0, 0, 40, 18), (18, 6)),
+        (6, Region(0, 0, 80, 24), (18, 6)),
+        (6, None, (16, 8)),
+        (20, None, (4, 20)),
+    ],
+)
+def test_a_panel_leaves_the_place_that_it_speaks_of_in_sight_and_cuts_nothing_in_two(height, place, rows):
+    assert panel_rows(height, place, EDGES, 24) == rows
 
 
 def test_every_game_has_a_lesson():
@@ -351,7 +358,7 @@ def test_what_the_coach_advises_fits_into_a_row_of_a_small_screen(language):
         for step in range(len(lesson(game).steps)):
             key = f"learn_{game}-do-{step}"
             if words.has(key):
-                assert cell_len(f"► {words(key, **names)}") <= 78, key
+                assert cell_len(words("learn-says", advice=words(key, **names))) <= 78, key
 
 
 def test_the_end_of_a_coached_game_leads_to_the_exercises():

@@ -54,7 +54,8 @@ class TheBoard(Scenes):
     def draw(self, view: View, canvas: Canvas) -> None:
         it, aimed, found = plan(view, *canvas.size), aim(view), spots(view)
         nine, crowd = court(view, aimed, found), Crowd(view, aimed, found)
-        draw_road(canvas.part(0, 0, canvas.width, it.road).named_part("road"), scene(view, it.fold, aimed, found))
+        canvas.part(0, 0, canvas.width if it.fold.painted else it.fold.width, it.road).named_part("road")
+        draw_road(canvas.part(0, 0, canvas.width, it.road), scene(view, it.fold, aimed, found))
         self._draw_allies(canvas, it, nine)
         self._draw_people(canvas, it, crowd)
         self._draw_legend(canvas, it, view)

@@ -107,7 +107,8 @@ class TheBoard(Scenes):
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
         found = super().about(view, term, about)
         if term == "city" and isinstance(about, int):
-            return found._replace(text="\n\n".join([*self.about_city(view, about), found.text]))
+            said = "\n\n".join([*self.about_city(view, about), found.text])
+            return found._replace(title=self.city(view, about), text=said)
         if term == "troupe" and isinstance(about, int):
             return found._replace(text=f"{facts.troupes(self, view)[about]}\n\n{found.text}")
         return found

@@ -94,6 +94,11 @@ class Exercises:
         return (self._name, *BOT_NAMES[1 : self.exercise.players])
 
     @property
+    def advised(self) -> core.Action | None:
+        """None: it would be the solution."""
+        return None
+
+    @property
     def figures(self) -> bool:
         """False: they would be the solution."""
         return False

@@ -29,6 +29,11 @@ class Tutor(Protocol):
         ...
 
     @property
+    def advised(self) -> core.Action | None:
+        """The answer that is advised to the open question; None if there is none, or it would be the solution."""
+        ...
+
+    @property
     def figures(self) -> bool:
         """True if answers are listed with what they would bring."""
         ...

@@ -13,4 +13,5 @@ leading-level = { $players ->
   }
 leading-hidden-academy = others’ hidden
 leading-title = Who leads
-leading-about = Your letter on the board, what you have so far and of what, your place, and who leads with how much; if that is you, who comes next. What is hidden is not told.
+leading-ours = You: { $ours }.
+leading-letter = Your letter on the board: { $letter }.

@@ -10,4 +10,5 @@ leading-level = { $players ->
   }
 leading-hidden-academy = les autres cachés
 leading-title = Qui mène
-leading-about = Votre lettre sur le plateau, ce que vous avez jusqu’ici, votre place, et qui mène avec combien ; si c’est vous, qui vient ensuite. Ce qui est caché n’est pas dit.
+leading-ours = Vous : { $ours }.
+leading-letter = Votre lettre sur le plateau : { $letter }.

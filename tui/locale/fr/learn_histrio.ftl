@@ -1,5 +1,5 @@
 learn_histrio-welcome = Bienvenue ! Votre troupe va de ville en ville, engage des acteurs et joue devant le Roi à la fin de la saison. Le plus riche en écus gagne. Devant chaque ville est posé ce qu’on y trouve : comédiens ◡ et tragédiens ◠ avec leur niveau, saltimbanques, écus.
-learn_histrio-travel = Chacun choisit en secret une carte Voyage, et on les révèle ensemble. La liste dit ce que vous trouveriez sans rival ; l’échelle du Roi dit de combien irait l’aiguille s’il fallait partager la ville. Une caravelle marque où va chaque troupe ; les villes se résolvent de 1 à 8.
+learn_histrio-travel = Chacun choisit en secret une carte Voyage, et on les révèle ensemble. Ce qui attend dans une ville est à vous si vous y êtes sans rival ; l’échelle du Roi dit de combien irait l’aiguille s’il fallait partager la ville. Une caravelle marque où va chaque troupe ; les villes se résolvent de 1 à 8.
 learn_histrio-together = Vous n’étiez pas sans rival. Là où plusieurs troupes se rencontrent, personne n’obtient rien : les acteurs déplacent l’aiguille de leurs niveaux, et chaque joueur pioche à la place une demande secrète.
 learn_histrio-king = L’aiguille est l’humeur du Roi, et décide de ce qu’il paiera. Quand elle passe le milieu, l’humeur change, et tous les régisseurs du théâtre rentrent chez eux.
 learn_histrio-requests = Vos demandes sont secrètes. Au festival, vous pourrez en jouer une que vous remplissez alors, et elle rapporte ce qui suit son nom. On en garde trois au plus.
@@ -13,7 +13,7 @@ learn_histrio-festival = Le festival ! Chaque acteur au goût du Roi rapporte 1
 learn_histrio-chameleon = Votre caméléon devient maintenant comédien ou tragédien de niveau 1, à votre choix.
 learn_histrio-answer = Pour finir, chacun peut jouer une demande secrète.
 learn_histrio-end = C’était une saison entière. La partie complète en a deux, et les demandes jouées dans la première rapportent encore dans la deuxième, si elles sont de nouveau remplies. Vous voilà prêt ; ou essayez d’abord les exercices.
-learn_histrio-do-2 = Hesdin : un comédien de niveau 2 vole un écu, si vous y êtes sans rival.
+learn_histrio-do-2 = Hesdin : un comédien de niveau 2 y vole un écu, sans rival.
 learn_histrio-do-5 = Dijon : deux comédiens, et le Roi veut une comédie.
 learn_histrio-do-8 = Foix offre 3 écus et deux comédiens. D’autres le voient aussi.
 learn_histrio-do-11 = Gien : un niveau 1 rend vos cartes, avec un hercule et 3 écus.

@@ -10,4 +10,5 @@ leading-level = { $players ->
   }
 leading-hidden-academy = чужие скрыты
 leading-title = Кто впереди
-leading-about = Ваша буква на поле, сколько и чего у вас сейчас, ваше место, и кто впереди и с каким счётом; если впереди вы, кто идёт за вами. Скрытое не говорится.
+leading-ours = Вы: { $ours }.
+leading-letter = Ваша буква на поле: { $letter }.

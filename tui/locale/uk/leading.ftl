@@ -10,4 +10,5 @@ leading-level = { $players ->
   }
 leading-hidden-academy = чужі приховано
 leading-title = Хто попереду
-leading-about = Ваша літера на полі, скільки й чого ви маєте зараз, ваше місце, і хто попереду та з яким рахунком; якщо попереду ви, хто йде за вами. Приховане не кажуть.
+leading-ours = Ви: { $ours }.
+leading-letter = Ваша літера на полі: { $letter }.

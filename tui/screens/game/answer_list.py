@@ -25,6 +25,8 @@ class AnswerList:
         self._presenter, self._question, self._widget = presenter, presenter.question, widget
         self._cursor = 0
         """The place of the cursor when the question was hidden."""
+        self.marked = True
+        """False while the board does not show what the answer under the cursor would do."""
 
     @property
     def widget(self) -> Answers:
@@ -69,7 +71,7 @@ class AnswerList:
 
     def point(self, view: View) -> None:
         """Gives a view the answer under the cursor."""
-        at = self.widget.cursor if view.legal else None
+        at = self.widget.cursor if view.legal and self.marked else None
         if at is not None and at < len(view.legal):
             view.cursor = view.legal[at]
 

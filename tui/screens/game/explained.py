@@ -22,6 +22,9 @@ from .layout import GameLayout
 DRAWN = ("title", "board", "hand")
 """The drawings whose parts can be explained."""
 
+EDGES = ("bottom", "question", "news")
+"""The parts of the screen at whose upper edge a panel may begin."""
+
 
 class ExplainedThings:
     """The things on a screen that shows a game."""
@@ -49,6 +52,11 @@ class ExplainedThings:
         """Marks a thing on the board."""
         self._layout.pointed = (thing.drawing, thing.region) if thing else None
         self._paint()
+
+    def edges(self) -> Sequence[int]:
+        """Returns the rows at which a panel may begin without cutting anything in two."""
+        found = [self._screen.query_one(f"#{name}").region for name in EDGES]
+        return [region.y for region in found if region.area]
 
     def explained(self, region: Region) -> tuple[Explanation, Sequence[str]]:
         """Returns what a thing is, and the names of the players that the text may mark."""

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from tui.boards import Board, View
 from tui.boards.guide import Explanation, guide
-from tui.boards.leading import leading
+from tui.boards.leading import leading, standing_told
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
@@ -84,7 +84,7 @@ def _kept(parts: Sequence[str], size: Size) -> Sequence[str]:
 def about(view: View, drawn: Board, region: Region) -> Explanation:
     """What a thing on the screen of a game is: the standing in the title, or something on the board."""
     if region.name == STANDING:
-        return Explanation(view.words("leading-title"), view.words("leading-about"))
+        return Explanation(view.words("leading-title"), standing_told(view, drawn))
     return drawn.about(view, region.name, region.about)
 
 

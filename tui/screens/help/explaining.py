@@ -13,20 +13,24 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.geometry import Region as Place
 
 from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
 from tui.screens.base import STYLES
-from tui.screens.dialogs import DIALOGS, Dialog, closing
+from tui.screens.dialogs import DIALOGS, closing
 from tui.screens.key_line import key_line
+from tui.screens.lit_dialog import LitDialog, panel_rows
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
 ROWS = 12
 """Rows of the panel at most, its edges among them."""
+FRAME = 2
+"""Rows of its edges."""
 WIDEST = 110
 """Columns of its text at most: longer lines are hard to read."""
 
@@ -46,6 +50,11 @@ class Thing(NamedTuple):
         return self.x <= x < self.x + self.region.width and self.y <= y < self.y + self.region.height
 
     @property
+    def place(self) -> Place:
+        """The same as a region of the screen."""
+        return Place(self.x, self.y, self.region.width, self.region.height)
+
+    @property
     def middle(self) -> tuple[float, float]:
         """Twice the columns and the rows of its middle: a column is half as wide as a row is high."""
         return self.x + self.region.width / 2, 2 * (self.y + self.region.height / 2)
@@ -62,12 +71,16 @@ class ShowsThings(Protocol):
         """Marks a thing."""
         ...
 
+    def edges(self) -> Sequence[int]:
+        """Returns the rows at which a panel may begin without cutting anything in two."""
+        ...
+
     def explained(self, region: Region) -> tuple[Explanation, Sequence[str]]:
         """Returns what a thing is, and the names of the players that the text may mark."""
         ...
 
 
-class ExplainScreen(Dialog[str]):
+class ExplainScreen(LitDialog[str]):
     """Explains one thing after the other. Returns the thing that the help is to be opened at; "" for none."""
 
     CSS_PATH = [DIALOGS, STYLES / "help.tcss"]
@@ -104,31 +117,39 @@ class ExplainScreen(Dialog[str]):
         self._draw()
 
     def _draw(self) -> None:
-        """Marks the thing, and draws the panel at the other end of the screen."""
+        """Leaves light on the thing alone, and draws the panel where it leaves the thing in sight."""
         panel = self.query_one("#explained", Drawing)
         thing = self._things[self._at] if self._things else None
         self._shown.point(thing)
-        canvas = self._panel(thing)
+        top, canvas = self._panel(thing)
         panel.styles.width = canvas.width
-        below = thing is None or thing.middle[1] / 2 < self.app.size.height - canvas.height - 1
-        panel.styles.offset = (0, self.app.size.height - canvas.height if below else 0)
+        panel.styles.offset = (0, top)
         panel.show(canvas)
+        self.light(thing.place if thing else None)
 
-    def _panel(self, thing: Thing | None) -> Canvas:
-        """The name of the thing, in as many rows as it needs."""
-        words, width = self.app.words, self.app.size.width
+    def _panel(self, thing: Thing | None) -> tuple[int, Canvas]:
+        """The name of the thing and its text, and the row at which they stand."""
+        words, (width, height) = self.app.words, self.app.size
         found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
         text = rich(found.text or words("help-explain-nothing"), names)
         lines = [line for line in wrap(text, self.app.console, min(WIDEST, width - 4)) if line.plain.strip()]
-        title = rich(found.title or words("help-explain-title"), names).plain
-        canvas = Canvas(width, min(ROWS, len(lines) + 2, self.app.size.height // 2), self.app.ascii_only)
-        room = panels.panel(canvas, title, "gold")
+        wanted = min(ROWS, len(lines) + FRAME, height // 2)
+        rows = panel_rows(wanted, thing.place if thing else None, self._shown.edges(), height)
+        canvas = Canvas(width, rows.height, self.app.ascii_only)
+        self._write(canvas, lines, rich(found.title or words("help-explain-title"), names).plain)
+        return rows.top, canvas
+
+    def _write(self, canvas: Canvas, lines: Sequence[Text], title: str) -> None:
+        """Writes a text below its title and above the keys, with a row free above it where there is room."""
+        room, words = panels.panel(canvas, title, "gold"), self.app.words
+        top = 1 if len(lines) + 1 < room.height else 0
         for row, line in enumerate(lines[: room.height]):
-            room.write(0, row, line)
+            room.write(0, top + row, line)
         more = len(lines) > room.height
         keys = Text(words("help-explain-more"), style("gold")) if more else key_line(words("help-explain-keys"))
-        canvas.write(2, canvas.height - 1, Text(" ").append_text(panels.fitted_line(keys, width - 6)).append(" "))
-        return canvas
+        canvas.write(
+            2, canvas.height - 1, Text(" ").append_text(panels.fitted_line(keys, canvas.width - 6)).append(" ")
+        )
 
     # Keys and mouse
 

@@ -1,4 +1,4 @@
-"""The dialog in which the coach speaks: one page after the other, each beside the place that it is about.
+"""The dialog in which the coach speaks: one page after the other, with light on the place that each is about.
 
 Knows: the bubble, pages, the dialog it stands in.
 Must not know: lessons, where on a board a place is.
@@ -6,7 +6,8 @@ Must not know: lessons, where on a board a place is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Protocol
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -16,18 +17,28 @@ from tui.draw.canvas import Canvas
 from tui.game_view.lesson.coach import Page
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES
-from tui.screens.dialogs import DIALOGS, Dialog
+from tui.screens.dialogs import DIALOGS
+from tui.screens.lit_dialog import LitDialog, panel_rows
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
-from .bubble import FRAME, WIDTH, Stand, bubble, stand
-
-Locate = Callable[[str], Region | None]
-"""Returns where on the screen a place is; None if it is not drawn. Marks it there."""
+from .bubble import FRAME, WIDEST, bubble
 
 
-class CoachDialog(Dialog[None]):
+class Below(Protocol):
+    """The screen below."""
+
+    def located(self, place: str) -> Region | None:
+        """Returns where on the screen a place is; None if it is not drawn. Draws it as it is spoken of."""
+        ...
+
+    def edges(self) -> Sequence[int]:
+        """Returns the rows at which a panel may begin without cutting anything in two."""
+        ...
+
+
+class CoachDialog(LitDialog[None]):
     """Shows the pages of the coach."""
 
     CSS_PATH = [DIALOGS, STYLES / "learn.tcss"]
@@ -38,9 +49,9 @@ class CoachDialog(Dialog[None]):
         named_binding("hint", "close", said=False),
     ]
 
-    def __init__(self, pages: Sequence[Page], names: Sequence[str], locate: Locate, title: str) -> None:
+    def __init__(self, pages: Sequence[Page], names: Sequence[str], below: Below, title: str) -> None:
         super().__init__(by_itself=True)
-        self._pages, self._names, self._locate, self._title = pages, names, locate, title
+        self._pages, self._names, self._below, self._title = pages, names, below, title
         self.at = 0
         """The page that is shown."""
 
@@ -55,25 +66,26 @@ class CoachDialog(Dialog[None]):
         self.call_after_refresh(self.show)
 
     def show(self) -> None:
-        """Draws the page beside its place."""
+        """Draws the page, and leaves its place in sight."""
         screen, words, page = self.app.size, self.app.words, self._pages[self.at]
         if not self.is_mounted or not screen.width:
             return
-        width = min(WIDTH, screen.width - 2)
-        lines = wrap(rich(page.text, self._names), self.app.console, width - 4)
-        canvas = Canvas(width, len(lines) + FRAME, self.app.ascii_only)
-        where = stand(self._locate(page.at), canvas.size, (screen.width, screen.height))
-        bubble(lines, self._heading(), words("learn-keys-page"), where, canvas)
-        self._place(canvas, where)
+        lines = wrap(rich(page.text, self._names), self.app.console, min(WIDEST, screen.width - 4))
+        place = self._below.located(page.at)
+        rows = panel_rows(len(lines) + FRAME, place, self._below.edges(), screen.height)
+        canvas = Canvas(screen.width, rows.height, self.app.ascii_only)
+        bubble(lines, self._heading(), words("learn-keys-page"), canvas)
+        self.light(place)
+        self._place(canvas, rows.top)
 
     def _heading(self) -> str:
         more = f" {self.at + 1}/{len(self._pages)}" if len(self._pages) > 1 else ""
         return self._title + more
 
-    def _place(self, canvas: Canvas, where: Stand) -> None:
+    def _place(self, canvas: Canvas, top: int) -> None:
         drawing = self.query_one("#bubble", Drawing)
         drawing.styles.width = canvas.width
-        drawing.styles.offset = (where.x, where.y)
+        drawing.styles.offset = (0, top)
         drawing.show(canvas)
 
     def action_turn(self, by: int) -> None:

@@ -13,7 +13,6 @@ from textual.geometry import Region
 
 import core
 from tui.boards import View
-from tui.draw import panels
 from tui.game_view.lesson.coach import Page
 from tui.game_view.lesson.curriculum import EXERCISES
 from tui.game_view.lesson.taught_source import TaughtGame
@@ -28,8 +27,6 @@ from tui.widgets.drawing import Drawing
 
 from .coach_dialog import CoachDialog
 
-SIGN = "► "
-"""Before what the coach advises."""
 ROWS = 2
 """Rows of the question."""
 ABSENT = ("key-talk", "key-people", "key-bot")
@@ -47,13 +44,14 @@ class TaughtPainter(GamePainter):
     def _status(self, view: View) -> StatusLine:
         line = super()._status(view)
         assert isinstance(self._screen, TaughtScreen)
-        said = self._screen.tutor.advice(view) if line.tone == "question" else ""
-        if not said:
+        advice = self._screen.tutor.advice(view) if line.tone == "question" and self.app.screen is self._screen else ""
+        if not advice:
             return line
-        below = line._replace(text=f"{line.text}\n{SIGN}{said}")
+        said = self.app.words("learn-says", advice=advice) if self._screen.tutor.advised is not None else advice
+        below = line._replace(text=f"{line.text}\n{said}")
         if len(self._layout.sentence_rows(view, below)) <= ROWS:
             return below
-        return line._replace(text=f"{SIGN}{said}\n{line.text}")
+        return line._replace(text=f"{said}\n{line.text}")
 
     def _keys(self, view: View) -> dict[str, bool]:
         return {**super()._keys(view), **dict.fromkeys(ABSENT, False), "key-hint": bool(view.legal)}
@@ -74,6 +72,21 @@ class TaughtDialogs(GameDialogs):
             self._screen.latest.action_leave()
 
 
+class SpokenOf:
+    """The screen of a taught game, or the last one that has replaced it, for the coach who speaks of its places."""
+
+    def __init__(self, screen: TaughtScreen) -> None:
+        self._screen = screen
+
+    def located(self, place: str) -> Region | None:
+        """Returns where on the screen a place is; None if it is not drawn. Draws it without a cursor."""
+        return self._screen.latest.located(place)
+
+    def edges(self) -> Sequence[int]:
+        """Returns the rows at which a panel may begin without cutting anything in two."""
+        return self._screen.latest.edges()
+
+
 class TaughtScreen(GameScreen):
     """Shows a game in this process with a coach beside it."""
 
@@ -90,8 +103,6 @@ class TaughtScreen(GameScreen):
         self._dialogs = TaughtDialogs(self, self._input.catch_up, self._explained)
         self._spoken = -1
         """The length of the log when the coach spoke last."""
-        self._place = ""
-        """The place that the coach points at."""
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
         other = self._after = TaughtScreen(self.tutor, self._begin)
@@ -129,29 +140,40 @@ class TaughtScreen(GameScreen):
         replica, view = self.tutor.replica, self.view()
         if view is not None and self._spoken != replica.seq:
             self._spoken = replica.seq
+            self._follow_advice()
             if pages := self.tutor.pages(view):
                 self._speak(pages)
             self.paint()
-
-    def paint(self) -> None:
-        """Draws everything but the list of answers, with light on the place only that the coach points at."""
-        super().paint()
-        self._mark()
 
     # The coach
 
     def _speak(self, pages: Sequence[Page], goes_on: bool = False) -> None:
         names, title = self.presenter.moments.names(), self.app.words("learn-coach")
-        dialog = CoachDialog(pages, names, lambda place: self.latest._locate(place), title)
+        dialog = CoachDialog(pages, names, SpokenOf(self), title)
         self.app.push_screen(dialog, lambda _: self.latest._heard(goes_on))
 
     def _heard(self, goes_on: bool) -> None:
-        """Goes on after the coach has spoken."""
-        self._place = ""
+        """Goes on after the coach has spoken, with the cursor on what they advise."""
+        self.answers.marked = True
+        self._follow_advice()
         self.presenter.question.pause()
         self.paint()
         if goes_on:
             self._go_on()
+
+    def _is_blank(self, name: str) -> bool:
+        canvas = self.query_one(name, Drawing).canvas
+        return canvas is None or not any(cell.character.strip() for row in canvas.rows() for cell in row)
+
+    def edges(self) -> Sequence[int]:
+        """Returns the rows at which a panel may begin without cutting anything in two."""
+        return self._explained.edges()
+
+    def _follow_advice(self) -> None:
+        """Puts the cursor on the answer that is advised, which the sentence below the question names."""
+        advised, legal = self.tutor.advised, self.presenter.question.legal
+        if advised is not None and advised in legal:
+            self.answers.cursor = list(legal).index(advised)
 
     def _answers_itself(self) -> bool:
         """True if the question needs no answer of the learner."""
@@ -165,10 +187,14 @@ class TaughtScreen(GameScreen):
         else:
             self.dismiss()
 
-    def _locate(self, place: str) -> Region | None:
-        """Returns where on the screen a place is, and marks it."""
-        self._place = place
+    def located(self, place: str) -> Region | None:
+        """Returns where on the screen a place is; None if it is not drawn. Draws it without a cursor, since nothing is
+        chosen meanwhile."""
+        self.answers.marked = False
         self.paint()
+        if place == "hand" and self._is_blank("#hand"):  # it shows only what the answer under the cursor would do
+            self.answers.marked = True
+            self.paint()
         drawing = self.query_one("#board", Drawing)
         canvas, origin = drawing.canvas, self.find_widget(drawing).region
         found = canvas.region_named(place) if canvas is not None and drawing.display else None
@@ -178,16 +204,6 @@ class TaughtScreen(GameScreen):
             if widget.display and widget.region.area:
                 return widget.region
         return None
-
-    def _mark(self) -> None:
-        """Greys the board around the place that the coach points at."""
-        drawing = self.query_one("#board", Drawing)
-        canvas = drawing.canvas
-        found = canvas.region_named(self._place) if canvas is not None else None
-        if canvas is None or found is None:
-            return
-        panels.light_only(canvas, found)
-        drawing.show(canvas)
 
     # Keys
 

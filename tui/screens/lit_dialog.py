@@ -1,0 +1,80 @@
+"""Dialogs that speak of one place of the screen: it keeps its light, all else lies in the shade, and their panel stands
+as wide as the screen where it cuts nothing in two.
+
+Knows: rows and columns of the screen, the screen below.
+Must not know: games, lessons, what a dialog says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+from textual.geometry import Region
+
+from tui.draw.styles import style
+
+from .dialogs import Dialog, Result
+
+SHADE = "over-paper faint-ink"
+"""The style of what lies in the shade."""
+
+
+class Rows(NamedTuple):
+    """The rows of the screen that a panel takes."""
+
+    top: int
+    height: int
+
+
+def panel_rows(height: int, place: Region | None, edges: Sequence[int], screen: int) -> Rows:
+    """Returns the rows of a panel of at least this height that leaves a place in sight. It stands at the lower edge of
+    the screen, from the lowest of the edges from which there is room for it; or else above or below the place."""
+    tops = [edge for edge in edges if screen - edge >= height]
+    top = max(tops, default=max(0, screen - height))
+    if place is None or place.bottom <= top:
+        return Rows(top, screen - top)
+    if place.y >= height:
+        return Rows(place.y - height, height)
+    return Rows(place.bottom, height) if place.bottom + height <= screen else Rows(screen - height, height)
+
+
+class LitDialog(Dialog[Result]):
+    """A dialog around which only one place of the screen below keeps its light."""
+
+    lit: Region | None = None
+
+    def light(self, place: Region | None) -> None:
+        """Leaves this place in the light; None: none."""
+        self.lit = place
+        self.refresh()
+
+    def render(self) -> RenderableType:
+        """Draws the screen below; see Textual."""
+        return Shaded(super().render(), self.lit or Region())
+
+
+class Shaded:
+    """Something drawn in the shade, but for one place."""
+
+    def __init__(self, drawn: RenderableType, lit: Region) -> None:
+        self._drawn, self._lit = drawn, lit
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for y, row in enumerate(Segment.split_lines(console.render(self._drawn, options))):
+            yield from self._row(y, row)
+            yield Segment.line()
+
+    def _row(self, y: int, row: list[Segment]) -> Iterable[Segment]:
+        if not self._lit.y <= y < self._lit.bottom:
+            return in_shade(row)
+        width = Segment.get_line_length(row)
+        left, lit, right = Segment.divide(row, [self._lit.x, min(width, self._lit.right), width])
+        return [*in_shade(left), *lit, *in_shade(right)]
+
+
+def in_shade(row: Iterable[Segment]) -> list[Segment]:
+    """The same row without any colour or weight of its own."""
+    return [Segment(segment.text, style(SHADE)) for segment in row]
