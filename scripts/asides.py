@@ -63,7 +63,7 @@ def of_table() -> Iterator[Aside]:
     with TemporaryDirectory() as folder:
         archive = finished_games(Path(folder))
         library, last = Library(archive, None), archive.games()[0].path
-        yield Aside("table", "finished", opens(lambda: FinishedGames(library), "v"))
+        yield Aside("table", "finished", opens(lambda: FinishedGames(library), "r"))
         yield Aside("table", "statistics", opens(lambda: StatisticsScreen(library.summaries())))
         yield Aside("table", "replay", opens(lambda: ReplayScreen(OpenedGame(read(last)))))
 

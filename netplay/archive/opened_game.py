@@ -75,6 +75,16 @@ class OpenedGame:
             self._timelines[view] = self._open() if view == ALL_OPEN else self._from(view)
         return self._timelines[view]
 
+    def chosen(self, step: int, seat: int | None) -> Any:
+        """Returns what a seat chose next, after so many steps; None if that is not known or not to come."""
+        if self.is_open:
+            assert self.dealer is not None
+            acted = [(each.actor, each.action) for each in self.dealer.steps[step:]]
+        else:
+            acted = [(each.actor, each.action) for each in self.file.game.reports[step:] if each.actor == self.seat]
+        found = next((action for actor, action in acted if actor == seat), None)
+        return None if found is None else self.game.unpack(found)
+
     def _from(self, seat: int | None) -> core.Timeline[Any]:
         dealer = self.dealer
         assert dealer is not None

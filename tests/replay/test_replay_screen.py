@@ -21,6 +21,7 @@ from tests.tui.local import PATIENCE, screen_text, show, until
 from tests.tui.test_keys import dialog_text
 from tui.boards import board
 from tui.boards.stage import scene_of
+from tui.game_view.replay.replay import Replay
 from tui.input.keys import Keymap
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
@@ -29,7 +30,7 @@ from tui.screens.replay.export import screen_text as exported_text
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
-from tui.text.words import plain
+from tui.text.words import Words, plain
 from tui.widgets.drawing import Drawing
 
 SIZES = [(80, 24), (120, 40), (60, 20)]
@@ -79,7 +80,8 @@ def rows_of(screen: Any, *names: str) -> list[Any]:
 
 @pytest.mark.parametrize("game", core.IDS)
 def test_the_replay_screen_is_the_live_screen_at_that_step(game, tmp_path):
-    """Board, hand, question and title, cell by cell, at a dozen steps of a whole game."""
+    """Board, hand, question and title, cell by cell, at a dozen steps of a whole game; but for the cursor, which is at
+    what was chosen."""
     made, frames = kept.table(game, tmp_path), {}
     made.start(bots=max(0, core.game(game).seats[0] - 2))
     rng = random.Random(3)
@@ -106,6 +108,7 @@ def test_the_replay_screen_is_the_live_screen_at_that_step(game, tmp_path):
     opened = OpenedGame(store.read(store.Archive(tmp_path).games()[0].path))
 
     async def again(app: Any, pilot: Any, screen: Any) -> None:
+        screen.replay.shown = screen.replay.view
         for step, seen in frames.items():
             screen.action_to(step)
             await pilot.pause()
@@ -113,6 +116,21 @@ def test_the_replay_screen_is_the_live_screen_at_that_step(game, tmp_path):
 
     assert len(frames) > 5
     watch(opened, again, size=(120, 40))
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_cursor_of_a_replay_is_at_what_was_chosen_next(game, tmp_path):
+    opened = kept.opened(game, tmp_path)
+    replay, actions = Replay(opened, lambda: Words("en")), opened.file.game.reports
+    asked = 0
+    for step in range(replay.steps):
+        replay.go(step)
+        view = replay.shown()
+        if view.legal:
+            following = next(each for each in actions[step:] if each.actor == view.seat)
+            assert view.cursor == opened.game.unpack(following.action)
+            asked += 1
+    assert asked
 
 
 def test_keys_go_by_step_turn_and_round_and_to_the_ends(tmp_path):
@@ -293,7 +311,7 @@ def test_other_keys_can_be_chosen_for_the_list_the_replay_and_the_statistics(tmp
         screen.show()
         await pilot.press("r", "z")
         assert screen._results
-        assert {"z results", "x statistics"} <= {*re.findall(r"\w \w+", screen_text(app).splitlines()[-1])}
+        assert {"z hide", "x statistics"} <= {*re.findall(r"\w \w+", screen_text(app).splitlines()[-1])}
         await pilot.press("x")
         await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
         await pilot.press("m")

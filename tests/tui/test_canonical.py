@@ -112,7 +112,7 @@ CANONICAL = {
     "home": Picture(lambda: seen(None, (80, 24), "down"), asked="Host a table for friends"),
     "lobby": Picture(
         lobby, turn="Not ready yet: Boris, Chloé.", last="Chloé has joined the table.",
-        enter="Enter remind those not ready",
+        enter="Enter remind",
     ),
     "academy": Picture(
         lambda: of_game("academy"),

@@ -68,6 +68,39 @@ def line(room: Canvas, curve: Curve) -> None:
         badge(room, SCALE + plot.width + 1, rows[-1], curve.letter, curve.colour)
 
 
+class Bar(NamedTuple):
+    """A bar with what stands below it."""
+
+    value: float
+    below: str
+
+
+def bars(room: Canvas, shown: Sequence[Bar], colour: str) -> None:
+    """A bar for each, with its value above it; all stand on 0, or on the lowest value if that is below it."""
+    least, most = min(0, *(bar.value for bar in shown)), max(1, *(bar.value for bar in shown))
+    apart, high = bar_width(room.width, shown), room.height - 2
+    for at, bar in enumerate(shown):
+        full = max(1, round((bar.value - least) / (most - least) * high))
+        spot = room.part(at * apart, 0, apart - BETWEEN, room.height)
+        spot.fill(0, 1 + high - full, spot.width, full, f"low-{colour}" if current().colours else "reverse")
+        _centred(spot, high - full, f"{bar.value:.0f}".replace("-", "−"), "bold")
+        _centred(spot, room.height - 1, bar.below, "dim")
+
+
+def _centred(room: Canvas, y: int, text: str, look: str) -> None:
+    room.put(max(0, (room.width - cell_len(text)) // 2), y, text, look)
+
+
+def bar_width(width: int, shown: Sequence[Bar]) -> int:
+    """The columns from one bar to the next; 0 if these do not fit beside each other."""
+    needed = max(cell_len(bar.below) for bar in shown) + BETWEEN
+    return min(needed + 4, width // len(shown)) if needed * len(shown) <= width + BETWEEN else 0
+
+
+BETWEEN = 2
+"""Columns between two bars."""
+
+
 def _lettered(count: int, width: int) -> Sequence[int]:
     """The columns of the letters on a line: at each of its values where they are few, else at even distances."""
     if not 1 < count <= width // EVEN:

@@ -32,6 +32,8 @@ class StatusLine(NamedTuple):
     """The text where the sentence does not fit into a row; empty if it is cut then."""
     repeats: bool = False
     """True if it is word for word the last line of the feed: it need not be read twice where that is right above."""
+    badge: str = ""
+    """The word in the block before the sentence, where nobody is asked now; empty: only a question has one."""
 
 
 def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusLine:

@@ -302,10 +302,13 @@ def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
         return
     (strength, *added), (_, *brief) = (_parts(table, noble, word) for word in ("name", "rank"))
     named = [armour] if _armour(table, noble)[0] else []
-    forms = map(" ".join, ([strength, *added, *named], [strength, *added], added, [strength, *brief], brief))
+    full = [*added, *named]
+    whole = [strength, *full], [strength, *added]
+    signed = [each for parts in whole for each in (["=", *parts], parts)]
+    forms = map(" ".join, (*signed, added, [strength, *brief], brief))
     if added:
         said = next((form for form in forms if cell_len(form) <= room.width), "")
-        room.put(0, 0, said, "dim" if look.faint else "ink")
+        room.put(0, 0, said, "dim" if look.faint else "soft-dim")
 
 
 def _change(table: Table, noble: str) -> str:

@@ -15,7 +15,7 @@ from tui.game_view import waiting_text
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.status_line import StatusLine
 from tui.game_view.telling import NarrationLine
-from tui.text.words import Words
+from tui.text.words import Words, mark
 
 from .chapter import Chapter, ReplaySource, neighbour
 
@@ -133,6 +133,14 @@ class Replay:
             view.cursor = view.legal[board(view.game.id).start(view)]
         return view
 
+    def shown(self) -> View:
+        """The same with the cursor on what was chosen then."""
+        view = self.view()
+        chosen = self.opened.chosen(self.step, view.seat) if view.legal else None
+        if chosen in view.legal:
+            view.cursor = chosen
+        return view
+
     def view_at(self, step: int, seat: int) -> View:
         """Another moment of the game, as a seat saw it, with the answers that it had."""
         return self.presenter.moments.now(self.opened.timeline(seat).at(step))
@@ -150,12 +158,14 @@ class Replay:
 
     def status(self, view: View) -> StatusLine:
         """The sentence above the answers."""
-        drawn = board(view.game.id)
+        drawn, badge = board(view.game.id), view.words("replay-badge")
         if view.outcome is not None:
-            return StatusLine(drawn.reason(view, view.outcome), "result")
-        if view.legal:
-            return StatusLine(drawn.ask(view), "question")
-        return StatusLine(waiting_text.waiting(view.words, drawn, view, None), "waiting")
+            return StatusLine(drawn.reason(view, view.outcome), "result", badge=badge)
+        if view.legal and view.seat is not None:
+            asked = drawn.ask(view)
+            text = f"{view.words('replay-asks', name=mark(view.seat))} {asked}"
+            return StatusLine(text, "result", shorter=asked, badge=badge)
+        return StatusLine(waiting_text.waiting(view.words, drawn, view, None), "waiting", badge=badge)
 
     def view_name(self) -> str:
         """Names the seat from which the game is seen."""

@@ -1,4 +1,4 @@
 around-help-row = Keys, signs and rules
 around-help-about = of all games, with search
-around-lobby-remind = remind those not ready
+around-lobby-remind = remind
 around-lobby-reminder = { $names }: ready?

@@ -79,7 +79,7 @@ frame-lobby-game = choose a game
 frame-lobby-how = Before the start
 
 # The settings
-frame-settings-change = change: { $value }
+frame-settings-change = next: { $value }
 frame-settings-open = open
 
 # The lessons

@@ -79,7 +79,7 @@ frame-lobby-game = choisir un jeu
 frame-lobby-how = Avant de commencer
 
 # Les réglages
-frame-settings-change = changer : { $value }
+frame-settings-change = suivant : { $value }
 frame-settings-open = ouvrir
 
 # Les leçons

@@ -79,7 +79,7 @@ frame-lobby-game = выбрать игру
 frame-lobby-how = Перед началом
 
 # Настройки
-frame-settings-change = сменить: { $value }
+frame-settings-change = дальше: { $value }
 frame-settings-open = открыть
 
 # Уроки

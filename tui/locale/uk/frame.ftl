@@ -79,7 +79,7 @@ frame-lobby-game = вибрати гру
 frame-lobby-how = Перед початком
 
 # Налаштування
-frame-settings-change = змінити: { $value }
+frame-settings-change = далі: { $value }
 frame-settings-open = відкрити
 
 # Уроки

@@ -59,6 +59,8 @@ WORDED = 60
 """Columns from which our turn is said in words."""
 YOURS = "on-gold bold"
 """The style of the block that stands before our question, and before no other sentence."""
+WATCHED = "on-sky bold"
+"""The style of the block before what one only watches."""
 
 
 class GameLayout:
@@ -156,7 +158,7 @@ class GameLayout:
         for row, (x, line) in enumerate(lines):
             canvas.write(x, row, line)
             canvas.paint(0, row, canvas.width, STYLES[status.tone])
-        canvas.put(1, 0, self._block(view, status), YOURS)
+        canvas.put(1, 0, self._block(view, status), WATCHED if status.badge else YOURS)
         if lines:
             x, last = lines[-1]
             self._add_thinkers(canvas, view, status, canvas.width - last.cell_len - APART - 1 - x)
@@ -183,6 +185,8 @@ class GameLayout:
     def _block(self, view: View, status: StatusLine) -> str:
         """The block before a question, which tells it from all that was told; empty before any other sentence. A single
         choice leaves nothing to decide, so it only asks to continue. Only the narrowest screens have a sign alone."""
+        if status.badge:
+            return f" {status.badge} "
         if status.tone != "question":
             return ""
         text = "frame-continue" if len(view.legal) == 1 else "frame-yours"

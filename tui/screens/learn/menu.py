@@ -152,7 +152,7 @@ class LearnScreen(GuardedScreen[None]):
     def _chapter(self, game: str) -> Text:
         """Returns the heading of a game: its name, and a line behind it."""
         line = Text(" ").append(f"{self.app.words(f'{game}-name')} ", style("gold bold"))
-        left = min(WIDTH, self.app.size.width) - line.cell_len - (SMALL[0] if self._pictured_list else 1) - 2
+        left = min(WIDTH, self.app.size.width) - line.cell_len - (SMALL[0] if self._pictured_list else 3)
         return line.append(self.app.words.shown("─") * left, style("line"))
 
     def _help_row(self) -> Text:
@@ -177,14 +177,16 @@ class LearnScreen(GuardedScreen[None]):
         wide = self._pictured_list
         row.pad_right(TITLE + 1 + wide - row.cell_len)
         minutes = words("frame-learn-minutes", minutes=curriculum.minutes(kind, game))
-        row.append(minutes.rjust(7 + wide), style("dim")).append("  " + " " * wide)
+        row.append(minutes.rjust(7 + wide), style("soft-dim")).append("  " + " " * wide)
         if kind == curriculum.EXERCISES:
             full = round(share * len(exercises(game)))
-            row.append("■" * full, style("good")).append("·" * (len(exercises(game)) - full), style("dim"))
-            return row.append(f" {words('frame-learn-solved', solved=full, count=len(exercises(game)))}", style("dim"))
+            row.append("■" * full, style("good")).append("·" * (len(exercises(game)) - full), style("soft-dim"))
+            return row.append(
+                f" {words('frame-learn-solved', solved=full, count=len(exercises(game)))}", style("soft-dim")
+            )
         come = words(f"frame-learn-{'done' if learnt.done else 'begun' if learnt.steps else 'new'}")
         come = come if wide else come.partition(":")[0].rstrip()
-        return row.append(come, style("good" if learnt.done else "dim"))
+        return row.append(come, style("good" if learnt.done else "soft-dim"))
 
     def on_resize(self) -> None:
         super().on_resize()
@@ -199,8 +201,12 @@ class LearnScreen(GuardedScreen[None]):
         width = min(WIDTH, self.app.size.width)
         canvas = Canvas(width, self._about_rows, words.ascii_only)
         title = f"{words(f'{game}-name')} · {words(f'frame-learn-{kind}')}" if kind else words("learn-help")
-        low = self._about_rows < ABOUT
-        free = canvas.part(2, 1, canvas.width - 4, canvas.height - 2) if low else panels.panel(canvas, title, "gold")
+        low, indent = self._about_rows < ABOUT, 0 if self._pictured_list else 2
+        free = (
+            canvas.part(indent, 1, canvas.width - indent - 2, canvas.height - 2)
+            if low
+            else panels.panel(canvas, title, "gold")
+        )
         room = self._pictured(free, game if kind else "")
         about = words(f"frame-learn-{game}-{kind}" if kind else "frame-learn-help")
         for row, line in enumerate(wrap(Text(about), self.app.console, room.width)[: room.height]):

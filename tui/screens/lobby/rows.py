@@ -205,7 +205,7 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     text = Text().append(f" {letter(at)} ", style(f"on-seat{at} bold"))
     name = panels.fitted(seated.name, NAME - 2)
     plate = f" {name}{' ' * (NAME - 2 - cell_len(name))}"
-    text.append(plate, style(f"wash-seat{at} bold")).append(" ")
+    text.append(plate, style("ink bold")).append(" ")
     room = width - cell_len(text.plain) - cell_len(tail) - 1
     text.append(panels.fitted(who, max(0, room)), style("dim"))
     text.pad_right(max(0, width - cell_len(text.plain) - cell_len(tail)))

@@ -17,6 +17,7 @@ from textual.containers import Vertical
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+import core
 from netplay.archive.file_format import GameFile, NoKeptGame
 from netplay.archive.library import FinishedGame, Library
 from netplay.archive.opened_game import OpenedGame
@@ -36,13 +37,14 @@ from .export import Exporter
 from .replay import ReplayScreen
 
 DAY, GAME, LOW_GAME, ROOMY = 16, 22, 18, 72
-"""Columns of the date, and of the name of the game; those of the name where the list is not roomy, and when it is."""
-HEADS = ("when", "game", "players")
-"""What the columns of the list hold."""
+"""Columns of the date, and of the name of the game at most; those of the name where the list is not roomy, and when
+it is."""
+HEADS = ("when", "game")
+"""What the first columns of the list hold; the last has the players or the result."""
 
 KEYS = {
-    "watch": ("↑↓ Enter", 9), "search": ("", 6), "results": ("", 5), "statistics": ("", 4), "open": ("", 3),
-    "export": ("", 2), "back": ("Esc", 8),
+    "watch": ("Enter", 9), "choose": ("↑↓", 7), "search": ("", 6), "results": ("", 5), "statistics": ("", 4),
+    "open": ("", 3), "export": ("", 2), "back": ("Esc", 8),
 }  # fmt: skip
 """The keys that the last row names, empty for those of the keymap, with their importance."""
 COMMANDS = {"export": "hand-on"}
@@ -106,22 +108,36 @@ class FinishedGames(GuardedScreen[None]):
         self._found = [game for game in self._games if game.matches(wanted, words(f"{game.game}-name"))]
         rows.clear_options()
         width = self.size.width - 4
-        rows.add_options([Option(Text(row(game, words, width, self._results))) for game in self._found])
+        rows.add_options([Option(self._styled(row(game, words, width, self._results))) for game in self._found])
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
-        heads = in_columns([words(f"replay-finished-{each}") for each in HEADS], width)
+        last = "result" if self._results else "players"
+        heads = in_columns(
+            [words(f"replay-finished-{each}") for each in (*HEADS, last)], game_room(words, width), width
+        )
         self.query_one("#heads", Static).update(Text(heads if self._found else "", style("dim")))
         self.query_one("#keys", Drawing).show(self._keys())
         empty = words("replay-none-found") if wanted else words("replay-none")
         self._say("" if self._found else empty)
 
+    def _styled(self, told: str) -> Text:
+        """A row of the list with a quiet date."""
+        text = Text(told)
+        text.stylize(style("dim"), 0, DAY)
+        return text
+
     def _keys(self) -> Canvas:
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
         named = [
-            panels.Key(key or words.key(COMMANDS.get(name, name)), words(f"replay-finished-key-{name}"), weight)
+            panels.Key(key or words.key(COMMANDS.get(name, name)), self._does(name), weight)
             for name, (key, weight) in KEYS.items()
         ]
         panels.key_line(canvas, named)
         return canvas
+
+    def _does(self, name: str) -> str:
+        """Says what a key does now."""
+        text = "hide" if name == "results" and self._results else name
+        return self.app.words(f"replay-finished-key-{text}")
 
     def _say(self, sentence: str, look: str = "dim") -> None:
         self.query_one("#said", Static).update(Text(self.app.words.sentence(sentence), style=style(look)))
@@ -203,24 +219,35 @@ def row(game: FinishedGame, words: Words, width: int, with_result: bool) -> str:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))
     name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
     people = people_of(game, words, with_result)
+    columns = game_room(words, width)
+    if with_result and cell_len(people) > width - DAY - columns - 4:
+        people = people_of(game, words, with_result, brief=True)
     if game.branch and words.has(f"branch-mark-{game.branch}"):
         people = f"{words(f'branch-mark-{game.branch}')} {people}"
-    return words.shown(in_columns([when, name, people], width))
+    return words.shown(in_columns([when, name, people], columns, width))
 
 
-def in_columns(cells: Sequence[str], width: int) -> str:
+def in_columns(cells: Sequence[str], game: int, width: int) -> str:
     """Returns the date, the name of the game and the players in the columns of the list."""
-    game = GAME if width >= ROOMY else LOW_GAME
     texts = [fitted(cell, room) for cell, room in zip(cells, (DAY, game, width - DAY - game - 4), strict=True)]
     return "  ".join(text + " " * (room - cell_len(text)) for text, room in zip(texts, (DAY, game, 0), strict=True))
 
 
-def people_of(game: FinishedGame, words: Words, with_result: bool) -> str:
-    """Returns the names of the players; with the result from the first place down, each with their score."""
+def game_room(words: Words, width: int) -> int:
+    """Returns the columns of the names of games."""
+    longest = max(cell_len(words(f"{game}-name")) for game in core.IDS)
+    return min(GAME, longest) if width >= ROOMY else LOW_GAME
+
+
+def people_of(game: FinishedGame, words: Words, with_result: bool, *, brief: bool = False) -> str:
+    """Returns the names of the players; with the result from the first place down, each with their score; `brief`:
+    of the winner and of the player here only."""
     names = called_all(words, game.names)
     if not with_result or game.summary is None:
         return ", ".join(names)
     summary = game.summary
     order = sorted(range(len(names)), key=lambda seat: (summary.places[seat], seat))
+    if brief:
+        order = [seat for at, seat in enumerate(order) if at == 0 or seat == summary.seat]
     scored = (f"{summary.places[seat]}. {names[seat]} {summary.scores[seat]}" for seat in order)
     return "  ".join(scored).replace("-", "−")

@@ -40,7 +40,7 @@ from .running import Running
 from .time_line import time_line
 
 KEYS = {
-    "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "play": "Space", "speed": "1-9", "seat": "",
+    "play": "Enter", "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "speed": "1-9", "seat": "",
     "result": "", "branch": "", "analysis": "", "explain": "Tab", "export": "",
     "back": "Esc",
 }  # fmt: skip
@@ -93,7 +93,7 @@ class ReplayScreen(GuardedScreen[None]):
         self._layout_of_game = GameLayout(self)
         self._exporter = Exporter(self, opened.file)
         self._by_itself = Running(self, self.replay, self.show)
-        self._explained = ExplainedThings(self, self._layout_of_game, self.replay.view, self.show)
+        self._explained = ExplainedThings(self, self._layout_of_game, self.replay.shown, self.show)
 
     def compose(self) -> ComposeResult:
         plain = self.app.ascii_only
@@ -129,7 +129,7 @@ class ReplayScreen(GuardedScreen[None]):
         """Draws the step that the replay stands at."""
         if not self.is_mounted or not self.size.width:
             return
-        replay, view = self.replay, self.replay.view()
+        replay, view = self.replay, self.replay.shown()
         self._list_answers(view)
         self._layout_of_game.show(view, board(view.game.id), replay.status(view))
         self._layout_of_game.show_title(view, board(view.game.id), replay.opened.summary.table, {})
@@ -148,10 +148,12 @@ class ReplayScreen(GuardedScreen[None]):
         return view.outcome is None and scene_of(board(view.game.id), view.log)[0] is not None
 
     def _list_answers(self, view: View) -> None:
-        """Lists what could be answered then, as it was listed."""
-        drawn = board(view.game.id)
+        """Lists what could be chosen then, as it was listed, with a word on what was chosen."""
+        answers = self.query_one("#answers", Answers)
         at = view.legal.index(view.cursor) if view.cursor is not None else None
-        self.query_one("#answers", Answers).show(listing(drawn, view), at)
+        answers.show(listing(board(view.game.id), view), at)
+        if at is not None:
+            answers.pick(at, view.words("replay-chosen"))
 
     def _open_hands(self) -> None:
         bottom = self.query_one("#bottom")
@@ -166,9 +168,15 @@ class ReplayScreen(GuardedScreen[None]):
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
         there = [name for name in KEYS if name != "seat" or len(self.replay.opened.views()) > 1]
         signs = {name: KEYS[name] or words.key(COMMANDS.get(name, name)) for name in there}
-        named = [panels.Key(signs[name], words(f"replay-key-{name}"), WEIGHTS.get(name, 1)) for name in there]
+        named = [
+            panels.Key(signs[name], words(f"replay-key-{self._does(name)}"), WEIGHTS.get(name, 1)) for name in there
+        ]
         panels.key_line(canvas, named)
         return canvas
+
+    def _does(self, name: str) -> str:
+        """Says what a key does now."""
+        return "stop" if name == "play" and self.replay.playing else name
 
     # Keys and mouse
 
@@ -219,6 +227,7 @@ class ReplayScreen(GuardedScreen[None]):
         """Plays on by itself, or stops."""
         self.replay.play()
         self._by_itself.follow()
+        self.show()
 
     def action_seat(self) -> None:
         """Looks from the next seat; after the last with all cards open."""

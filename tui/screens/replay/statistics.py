@@ -6,6 +6,7 @@ Must not know: files, how a game is kept.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from textual import events
@@ -24,13 +25,15 @@ from tui.widgets.drawing import Drawing
 from .records import draw_records
 
 CHART = 7
-"""Rows of the chart."""
+"""Rows of the chart, at least."""
+TALLEST = 14
+"""Rows of the chart, at most."""
 LEAST = 3
 """Games from which scores over time are drawn."""
 BY = tuple(GROUPS)
 RECORDS = "records"
 """Stands in the place of a group for the record page."""
-COLUMNS = ("games", "wins", "share", "best", "average", "place", "steps")
+COLUMNS = ("games", "wins", "share", "best", "average", "place")
 SCORES = slice(4, 6)
 """The cells of scores in a row, which say nothing of different games together."""
 ROOMY = 76
@@ -138,22 +141,40 @@ def _frame(canvas: Canvas, words: Words, of: tuple[str, str]) -> None:
 
 def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, game: str) -> None:
     """Draws the totals of these games, grouped `by`, and the scores of a game over time; `game` is "" for all games."""
-    rows = [_cells(total(words("replay-stats-total"), parts))]
-    if len({part.summary.game for part in parts}) > 1:
-        rows[0][SCORES] = ["·"] * len(rows[0][SCORES])
-    rows += [_cells(_named(each, by, words)) for each in totals(parts, by)]
     charted = _charted(parts, game)
     above = room.part(0, 0, room.width, room.height - (CHART + 2 if charted else 0))
-    shown = COLUMNS[: 7 if above.width >= ROOMY else 4]
-    heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in shown)]
-    end = panels.table(above, panels.Table(heads, [each[: len(heads)] for each in rows[: above.height - 1]]))
+    end = _draw_table(above, words, parts, (by, charted[0].summary.game if charted else ""))
     if charted:
-        below = room.part(0, end + 1, room.width, CHART + 1)
-        panels.heading(
-            below.part(0, 0, below.width, 1), words("replay-stats-scores", game=_name(charted[0].summary.game, words))
-        )
-        scores = [part.score for part in charted]
-        charts.line(below.part(0, 1, below.width, CHART), charts.Curve("●", "gold", scores))
+        below = room.part(0, end + 1, room.width, min(TALLEST, room.height - end - 2))
+        title = words("replay-stats-scores", game=_name(charted[0].summary.game, words))
+        panels.heading(below.part(0, 0, below.width, 1), title)
+        _draw_scores(below.part(0, 2, below.width, below.height - 2), charted)
+
+
+def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str, str]) -> int:
+    """Draws the totals, grouped, with all of them set off above; returns the row after. `of` is the way to group, and
+    the game of the chart, whose row is marked."""
+    by, game = of
+    every, found = _cells(total(words("replay-stats-total"), parts)), totals(parts, by)
+    if len({part.summary.game for part in parts}) > 1:
+        every[SCORES] = ["·"] * len(every[SCORES])
+    rows, free = [_cells(_named(each, by, words)) for each in found], [[""] * len(every)]
+    above = [every] if len(rows) + 3 > room.height else [every, *free]
+    rows = [*above, *rows][: room.height - 1]
+    charted = next((at for at, each in enumerate(found) if by == "game" and each.label == game), None)
+    marked = None if charted is None else charted + len(above)
+    shown = COLUMNS if room.width >= ROOMY else COLUMNS[:4]
+    heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in shown)]
+    return panels.table(room, panels.Table(heads, [each[: len(heads)] for each in rows], marked=marked))
+
+
+def _draw_scores(room: Canvas, charted: Sequence[Part]) -> None:
+    """Draws a bar for each game above its day; a line through all where they are too many for that."""
+    shown = [charts.Bar(part.score, time.strftime("%m-%d", time.localtime(part.summary.ended))) for part in charted]
+    if charts.bar_width(room.width, shown):
+        charts.bars(room, shown, "sky")
+    else:
+        charts.line(room, charts.Curve("●", "gold", [part.score for part in charted]))
 
 
 def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:
@@ -186,4 +207,4 @@ def _named(it: Totals, by: str, words: Words) -> Totals:
 def _cells(it: Totals) -> list[str]:
     share = f"{round(100 * it.share)} %"
     numbers = [str(it.games), str(it.wins), share, str(it.best), f"{it.average:.1f}", f"{it.place:.1f}"]
-    return [panels.fitted(it.label, 24), *(each.replace("-", "−") for each in numbers), f"{it.steps:.0f}"]
+    return [panels.fitted(it.label, 24), *(each.replace("-", "−") for each in numbers)]

@@ -166,7 +166,9 @@ class SettingsScreen(Dialog[None]):
         dialog = self.query_one(".dialog")
         dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (inside(self.app) + AROUND, None)
         height = self.app.size.height - FRAME if full else max(count, HIGHEST)
-        self.query_one("#body").styles.height = height if beside else None
+        body = self.query_one("#body")
+        body.styles.height = height if beside else None
+        body.styles.padding = (1, 0, 0, 0) if beside and count < height else 0
 
     def _mark(self, key: str) -> None:
         """Draws the arrows at the value under the cursor, and takes those away that are elsewhere."""
@@ -244,7 +246,7 @@ def setting_row(app: TableApp, key: str, under_cursor: bool) -> Text:
     left, right = map(app.words.shown, "◄►" if turns else "  ")
     row = Text(f"  {label_of(app, key)}", style("ink bold" if under_cursor else "ink"), end="")
     row.pad_right(values_from(app) - 2 - row.cell_len)
-    look = "gold bold" if under_cursor else "ink bold" if changed else "soft-dim"
+    look = "gold bold" if under_cursor else "ink bold" if changed else "ink"
     row.append(f"{left} ", style("gold")).append(value_of(app, key, app.preferences.chosen(key)), style(look))
     row.truncate(row_width(app), overflow="ellipsis")
     return row.append(f" {right}" if turns and row.cell_len + 2 <= row_width(app) else "", style("gold"))
