@@ -102,10 +102,7 @@ histrio-lack-manager = { $count } { $count ->
     [one] régisseur
    *[other] régisseurs
   }
-histrio-lack-pleasing = { $count } niv. de { $mood ->
-    [comedy] comédie
-   *[tragedy] tragédie
-  }
+histrio-lack-pleasing = { $count } au spectacle
 histrio-lack-contrary = { $count ->
     [one] { $count } niveau, humeur opposée
    *[other] { $count } niveaux, humeur opposée

@@ -121,10 +121,7 @@ histrio-lack-manager = { $count } { $count ->
     [few] распорядителя
    *[many] распорядителей
   }
-histrio-lack-pleasing = { $count } ур. { $mood ->
-    [comedy] комедии
-   *[tragedy] трагедии
-  }
+histrio-lack-pleasing = { $count } ур. для Короля
 histrio-lack-contrary = { $count } ур. против Короля
 histrio-lack-contrary-brief = { $count } ур. против Короля
 

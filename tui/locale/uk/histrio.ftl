@@ -110,10 +110,11 @@ histrio-lack-manager = { $count } { $count ->
     [few] розпорядники
    *[other] розпорядників
   }
-histrio-lack-pleasing = { $count } рів. { $mood ->
-    [comedy] комедії
-   *[tragedy] трагедії
-  }
+histrio-lack-pleasing = { $count } { $count ->
+    [one] рівень
+    [few] рівні
+   *[other] рівнів
+  } для короля
 histrio-lack-contrary = { $count } { $count ->
     [one] рівень
     [few] рівні

@@ -263,8 +263,10 @@ def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[s
         room.put(0, y, "■" if request.played and not y else "▌", "gold" if up else colour)
     room.put(1, 0, "" if request.missing else "✓", "good")
     name = fitted(scene.text(f"request-{request.card}"), start - BELOW - 1)
-    room.put(BELOW, 0, name, "gold bold" if up else f"{colour} bold")
+    end = room.put(BELOW, 0, name, "gold bold" if up else f"{colour} bold") + 1
     style, x = "ink" if request.missing else "good", start if states[0] else INDENT
+    if len(states) == 1 and x + cell_len(states[0]) > room.width - PAY:
+        x = end
     for y, said in enumerate(states):
         room.put(x, y, fitted(said, room.width - x - (1 if y else PAY)), style)
     make_hot(scene, room, request)
