@@ -31,7 +31,7 @@ from tests.tui.test_locale import TORN, prose
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.guide import guide
-from tui.boards.histrio.hand.requests import Held, line, paying
+from tui.boards.histrio.hand.requests import Held, lines
 from tui.boards.histrio.scene import scene
 from tui.boards.rows import BROAD, MOST
 from tui.draw.canvas import Canvas
@@ -346,12 +346,13 @@ MISSING = {
 @everywhere
 @pytest.mark.parametrize("request_", MISSING)
 def test_what_a_request_lacks_is_read_whole_in_a_narrow_row(language, request_):
-    drawing, canvas = scene(BOARD, view_in(language, Table())), Canvas(36, 1)
+    drawing, canvas = scene(BOARD, view_in(language, Table())), Canvas(36, 2)
     about = Held(request_, False, MISSING[request_])
-    line(drawing, canvas, about, False)
+    lines(drawing, canvas, [about])
     assert "…" not in canvas.text()
-    assert f" {paying(drawing, about)} " in canvas.text()
-    assert f"+{REQUESTS[request_].pays}" in paying(drawing, about)
+    _, row = canvas.text().splitlines()
+    assert f" {drawing.text(f'request-{request_}')} " in row
+    assert row.rstrip().endswith(f" {REQUESTS[request_].pays}")
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def test_the_gauge_shows_needle_and_mood(needle):
 def test_the_lowest_board_shows_both_sides_of_the_gauge(needle):
     rows = drawn(view_of(Table(5, needle=needle)), height=11)
     assert needle_of(rows) == needle
-    assert re.search(r"◠[ ─8]{16}│[ ─8]{17,18}◡", rows[2])
+    assert re.search(r"◠ [ ─8]{16}│[ ─8]{17,18}◡", rows[2])
     assert f"King: {'COMEDY' if needle > 0 else 'TRAGEDY'} 8" in rows[2]
 
 
@@ -45,8 +45,8 @@ def test_encounters_lie_newest_first_and_the_stack_is_seen_whole():
     six = ["chameleon", "tightrope", "comedian-1", "bonus-2", "tragedian-5", "ox"]
     view = view_of(Table(cities={2: six, 5: ["strongman", "tragedian-3"]}))
     rows = drawn(view)
-    assert re.search(r" ch ti ◡1 \+2 ◠5 ox$", rows[1])
-    assert "strong man  ◠3" in "\n".join(rows)
+    assert re.search(r" ch ti ◡1 \+2 ◠5 ox ", rows[1])
+    assert "strong man ◠3" in "\n".join(rows)
     large = "\n".join(drawn(view, 82, 26))
     assert [large.index(name) for name in ("chameleon", "tightrope walker", "◡1 comedian", "◉ 2 écus")] == sorted(
         large.index(name) for name in ("chameleon", "tightrope walker", "◡1 comedian", "◉ 2 écus")
@@ -104,7 +104,7 @@ def test_a_change_of_money_stands_between_the_amount_and_who_leads():
     table = Table()
     table.troupe(0).money = 4
     assert "4 écus +1 · leads" in "\n".join(drawn(view_of(table, cursor=Steal(1)), 82, 26))
-    assert re.search(r"Anna +★ ► +4 \+1$", troupe(drawn(view_of(table, cursor=Steal(1))), "Anna"))
+    assert re.search(r"Anna +★ ► +4→5$", troupe(drawn(view_of(table, cursor=Steal(1))), "Anna"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +119,7 @@ def test_managers_of_a_troupe_in_a_row_are_counted_below_their_heading(language)
     )
     last = heading.index(name) + len(name) - 1
     assert [troupe(rows, each).ljust(80)[last - 1 : last + 2].strip() for each in NAMES[:3]] == ["", "2", ""]
-    assert " −1 " in troupe(rows, "Boris")
+    assert "3→2 " in troupe(rows, "Boris")
 
 
 def test_used_acrobats_are_said_to_be_used():
@@ -166,9 +166,9 @@ def test_requests_tell_what_is_missing():
     table.hold(0, "full_house", "all_ages", "contrarian")
     table.give(0, "comedian-3", "tragedian-4", "tragedian-4")
     hand = BOARD.hand(view_of(table), hand_room(80, 24)).text()
-    assert re.search(r"Full house \+4 +3 actors", hand)
-    assert re.search(r"All ages \+6 +levels 1 2 5", hand)
-    assert re.search(r"✓Contrarian \+3 +now met", hand)
+    assert re.search(r"Full house +3 actors +4", hand)
+    assert re.search(r"All ages +levels 1 2 5 +6", hand)
+    assert re.search(r"✓Contrarian +now met +3", hand)
     assert BOARD.hand(view_of(table, None), hand_room(80, 24)) is None
 
 
@@ -278,11 +278,10 @@ def test_what_is_said_of_a_troupe_counts_the_actors_just_gained(size):
 @pytest.mark.parametrize("size", [(80, None), (82, 26), (122, 34)])
 def test_whom_we_rob_is_shown_what_they_lose(size):
     rows = drawn(view_of(Table(), cursor=Steal(2)), *size)
-    assert "\n".join(rows).count("−1") == 1
-    assert "\n".join(rows).count("+1") == 1
-    for name, change in (("Chloé", "−1"), ("Anna", "+1")):
+    for name, *changes in (("Chloé", "−1", "3→2"), ("Anna", "+1", "3→4")):
+        assert sum("\n".join(rows).count(each) for each in changes) == 1
         at = next(at for at, row in enumerate(rows) if name in row)
-        assert change in "".join(rows[at : at + 2])
+        assert any(each in "".join(rows[at : at + 2]) for each in changes)
 
 
 def test_a_closed_city_says_by_whom():

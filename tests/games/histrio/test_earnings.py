@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -60,9 +61,10 @@ def test_the_kings_mood_stands_beside_the_needle(needle):
 
 def test_it_is_said_that_the_needle_moves_only_if_the_city_is_shared():
     view = view_of(Table(needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
-    fact, preview = (next(row for row in drawn(view) if said in row) for said in ("King: COMEDY 1 ", "others come"))
+    fact, preview = (next(row for row in drawn(view) if said in row) for said in ("King: COMEDY 1 → 5 ", "others come"))
     assert "others come" not in fact
-    assert " if others come too: COMEDY 5 " in preview
+    assert " if others come too " in preview
+    assert "COMEDY" not in preview, "the row above says where to"
 
 
 def test_a_needle_at_its_end_is_said_to_stay_where_an_actor_sent_to_court_would_move_it():
@@ -115,8 +117,10 @@ def test_it_is_said_that_masks_earn_alike_but_not_that_all_victims_have_as_much(
     view.legal = (Disguise("comedian"), Disguise("tragedian"))
     assert "Either way you earn as much." in BOARD.tables(view)[0].notes
     view.legal = (Steal(1), Steal(2))
-    (table_,) = BOARD.tables(view)
-    assert [row[1:] for row in table_.rows] == [["3 écus"]] * 2
+    table_, brief = BOARD.tables(view)
+    assert [row[1:] for row in table_.rows] == [["3 écus", "+0"]] * 2
+    assert [row[1:] for row in brief.rows] == [["3 écus"]] * 2
+    assert [len(each.rows[0]) for each in BOARD.tables(replace(view, figures=False))] == [2, 2]
     assert table_.notes == ["You then have 4 écus."], "the column says that they have as much"
     view.state.troupes[2].money = 5
     assert BOARD.tables(view)[0].notes == ["You then have 4 écus."]
@@ -163,8 +167,9 @@ def test_the_condition_of_the_request_under_the_cursor_is_told():
     view.legal = (Discard("full_house"), Discard("all_ages"))
     view.cursor = view.legal[1]
     hand = BOARD.hand(view, hand_room(80, 24)).text()
-    assert [row[9:] for row in hand.splitlines()[1:3]] == ["All ages", "pays 6 écus"], "beside its picture"
-    assert "actors of all five levels" in hand
+    assert [row[9:] for row in hand.splitlines()[1:3]] == ["All ages", "actors of all five levels"], (
+        "beside its picture"
+    )
     assert "six or more actors" not in hand
 
 
@@ -176,7 +181,7 @@ def test_requests_that_may_be_played_say_in_words_what_they_pay_and_lack():
     view.legal = (Answer("star_turn"), Answer(""))
     view.cursor = view.legal[0]
     rows = [re.split("  +", row[2:]) for row in BOARD.hand(view, hand_room(80, 24)).text().splitlines()]
-    assert rows[1:4] == [["Pure comedy", "pays 7 écus"], ["2 more comedians"], ["1 tragedian too many"]]
+    assert rows[1:4] == [["Pure comedy", "pays 7 écus"], ["2 more comedians"], ["1 fewer tragedian"]]
     assert rows[4:6] == [["Star turn", "pays 3 écus"], ["now met"]]
     assert "Pure comedy:" not in BOARD.hand(view, hand_room(80, 24)).text(), "only the condition under the cursor"
 

@@ -244,13 +244,10 @@ def test_requests_that_were_played_are_said_to_lie_open():
 def test_what_a_request_lacks_is_told_by_signs_where_words_have_no_room():
     view = view_of(Table())
     view.legal = (Discard("mixed_bill"), Discard("star_turn"))
-    words, signs, brief = (
-        [[plain(cell, view.names) for cell in row] for row in each.rows] for each in BOARD.tables(view)[:3]
-    )
+    words, signs = ([[plain(cell, view.names) for cell in row] for row in each.rows] for each in BOARD.tables(view)[:2])
     assert words[0] == ["Mixed bill", "+4", "2 more comedians, 2 more tragedians"]
     assert signs[0] == ["Mixed bill", "+4", "2 ◡, 2 ◠"]
     assert signs[1] == words[1]
-    assert brief[0] == signs[0]
 
 
 def test_a_request_to_discard_is_named_apart_from_what_it_pays():
@@ -296,18 +293,18 @@ def test_the_city_under_the_cursor_leaves_the_requests_their_rows_however_much_l
     )
     table.hold(0, "full_house", "all_ages")
     hand = BOARD.hand(view_of(table, cursor=Travel("city-1")), LOW).text().splitlines()
-    assert "All ages +6" in hand[-1]
-    assert "Full house +4" in hand[-2]
+    assert re.search("All ages .* 6$", hand[-1])
+    assert re.search("Full house .* 4$", hand[-2])
 
 
 def test_what_a_request_to_discard_lacks_is_said_once():
-    """Beside its condition only where the choices tell it by signs."""
+    """By the choices, not beside its condition."""
     table = Table()
     table.hold(0, "full_house", "mixed_bill", "all_ages", "star_turn")
-    for card, said in (("full_house", False), ("mixed_bill", True)):
+    for card in ("full_house", "mixed_bill"):
         view = replace(view_of(table, cursor=Discard(card)), legal=(Discard("full_house"), Discard("mixed_bill")))
         hand = BOARD.hand(view, LOW).text()
-        assert ("still lacks: 2 more comedians\n             2 more tragedians" in hand) == said
+        assert " more " not in hand.replace("or more", "")
 
 
 @pytest.mark.parametrize("acrobat", ["tightrope", "ox", "horse", "fire_eater", "strongman"])

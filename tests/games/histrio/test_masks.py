@@ -33,17 +33,17 @@ def hand_of(talent, size=LOW):
 @pytest.mark.parametrize("size", [LOW, hand_room(120, 40)])
 def test_requests_are_told_as_the_choice_of_a_chameleon_leaves_them(size):
     comedian, tragedian = hand_of("comedian", size), hand_of("tragedian", size)
-    assert "my requests if it is a comedian" in comedian
-    assert "✓In favour +4 now met" in comedian, "the show is one of the King's mood then"
-    assert "my requests if it is a tragedian" in tragedian
-    assert "In favour +4 2 levels short" in tragedian
+    assert "my requests as a comedian" in comedian
+    assert "✓In favour now met 4" in comedian, "the show is one of the King's mood then"
+    assert "my requests as a tragedian" in tragedian
+    assert "In favour 2 comedy levels 4" in tragedian
     for hand in (comedian, tragedian):
         assert "1 more comedian" in hand, "a chameleon is no actor"
         assert "1 more tragedian" in hand
 
 
 def test_it_is_said_that_a_chameleon_is_no_actor():
-    assert "counts in shows" in hand_of("comedian")
+    assert re.search("counts in .* shows but is .* no actor", hand_of("comedian"))
 
 
 def test_the_festival_shows_what_the_choice_of_a_chameleon_makes_of_the_show():
@@ -94,7 +94,7 @@ def test_a_chameleon_that_has_chosen_has_no_mark_of_doubt():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("talent", ["comedian", "tragedian"])
 def test_the_title_of_the_requests_has_room(language, talent):
-    assert len(Words(language)("histrio_board-requests-mask", talent=talent)) <= 35
+    assert len(Words(language)("histrio_board-requests-mask", talent=talent)) <= 27
 
 
 def test_an_only_source_of_earnings_is_told_with_its_number():

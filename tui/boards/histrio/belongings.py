@@ -66,7 +66,8 @@ def chosen(scene: Scene, seat: int) -> bool:
 
 def money(scene: Scene, seat: int, width: int = 0) -> Text:
     """Écus, and those that come or go: by the answer under the cursor, or in the news, one by one. In so many columns:
-    in words, and whether the player leads if that has room; in none, the number alone."""
+    in words, and whether the player leads if that has room; in none, the number alone, with the one that
+    the answer would make of it behind an arrow."""
     now, delta = scene.scored.troupes[seat].money, change(scene, seat)
     if scene.phase < 1 and scene.scored is scene.state:
         told = coming(scene, seat)
@@ -74,7 +75,9 @@ def money(scene: Scene, seat: int, width: int = 0) -> Text:
     number = scene.text("coins", count=now) if width else str(now)
     text = Text.assemble((number, "gold bold" if leads(scene, seat) else "ink bold"), end="")
     if delta:
-        text.append(f" {delta:+d}".replace("-", "−"), "good bold" if delta > 0 else "bad bold")
+        aimed = not (width or (scene.phase < 1 and coming(scene, seat)))
+        then = f"→{now + delta}" if aimed else f" {delta:+d}".replace("-", "−")
+        text.append(then, "good bold" if delta > 0 else "bad bold")
     said = f"{APART}{scene.board_text('leads')}"
     return text.append(said, "gold bold") if leads(scene, seat) and text.cell_len + cell_len(said) <= width else text
 

@@ -20,9 +20,9 @@ from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
-from . import facts, festival, map, moments, theatre, troupes
+from . import acts, facts, festival, map, moments, theatre, troupes
 from .answers import tables
-from .answers.columns import festival_head
+from .answers.columns import festival_head, quiet_festival_head
 from .hand import hand
 from .layout import layout
 from .map import Chart
@@ -91,7 +91,7 @@ class TheBoard(Scenes):
     def draw(self, view: View, canvas: Canvas) -> None:
         what, plan = scene(self, view), layout(view.state, canvas.height)
         chart = Chart(canvas.width, plan.side, plan.middle, marked=not tells_travels(plan.troupe))
-        if festival.is_on(view.log):
+        if acts.is_on(view.log):
             festival.draw(what, canvas.named_part("map"))
             canvas.named_part("troupes")  # its rows say what those of the troupes do
             return
@@ -134,7 +134,8 @@ class TheBoard(Scenes):
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
         found = tuple(tables.tables(self, view))
-        return found if view.figures else [table.without([festival_head(view)]) for table in found]
+        outlook = [festival_head(view), quiet_festival_head(view)]
+        return found if view.figures else [table.without(outlook) for table in found]
 
     def passed_over(self, view: View) -> str:
         return self.text(view, "passed")

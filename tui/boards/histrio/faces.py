@@ -6,13 +6,14 @@ Must not know: where it lies.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
 
 import core
 from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, talent_of
+from core.games.histrio.components import CITIES
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
@@ -24,6 +25,8 @@ ENCOUNTER, LARGE = Size(11, 6), Size(13, 9)
 """An encounter as a card with its name."""
 NOTED = 7
 """Rows from which a card says what the actor does."""
+LEAST = 17
+"""Columns of the encounters of a city on a board of 80 columns: the last city has one more."""
 WIDTH = 8
 """Columns of a portrait: a picture without an edge, its level beside it."""
 
@@ -134,13 +137,25 @@ def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0)
 
 
 def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
-    """Encounters side by side in one form: with their names, by sign and level, and acrobats by name or in fewer
-    letters."""
-    for drawn, between in ((with_name, "  "), (spelled, "  "), (spelled, " "), (chip, " "), (code, " ")):
-        text = Text(between, end="").join(bare(drawn(scene, card)) for card in held)
-        if text.cell_len <= room.width:
-            break
-    room.write(0, 0, fitted_line(text, room.width))
+    """The encounters of a city side by side in one form: with their names, by sign and level, and acrobats by name or
+    in fewer letters; quiet words if it has none."""
+    if not held:
+        room.put(0, 0, fitted(scene.text("empty"), room.width), "dim")
+        return
+    between = gap(scene, min(room.width, LEAST))
+    texts = [in_a_row(scene, held, drawn, between) for drawn in (with_name, spelled, chip, code)]
+    room.write(0, 0, fitted_line(next((text for text in texts if text.cell_len <= room.width), texts[-1]), room.width))
+
+
+def gap(scene: Scene, width: int) -> str:
+    """What stands between two encounters in a row, the same in all cities: two columns where all have room then."""
+    rows = [in_a_row(scene, scene.state.at(city).known(), chip, "  ") for city in CITIES]
+    return "  " if all(text.cell_len <= width for text in rows) else " "
+
+
+def in_a_row(scene: Scene, held: Sequence[core.Face], drawn: Callable[[Scene, core.Face], Text], between: str) -> Text:
+    """Encounters side by side in this form."""
+    return Text(between, end="").join(bare(drawn(scene, card)) for card in held)
 
 
 def bare(text: Text) -> Text:

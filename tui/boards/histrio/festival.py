@@ -8,7 +8,6 @@ Must not know: the map, or what a show is worth; that is told.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rich.cells import cell_len
@@ -26,6 +25,7 @@ from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
+from .acts import Act, told
 from .belongings import actors_of, money, show_text
 from .faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
 from .podium import podium
@@ -65,57 +65,6 @@ SEEN = 7
 """Columns of a picture that are seen at least."""
 PAINTED = 3
 """Rows of a troupe whose actors have pictures."""
-
-
-@dataclass
-class Act:
-    """What has been told of a troupe's part in the festival."""
-
-    actors: int | None = None
-    show: dict[str, Any] | None = None
-    prize: int = 0
-    requests: int = 0
-
-    @property
-    def sum(self) -> int:
-        """The écus that it has earned."""
-        return (self.actors or 0) + self.prize + self.requests
-
-
-def is_on(log: Sequence[core.Event]) -> bool:
-    """True from the beginning of a festival until the next season begins."""
-    for event in reversed(log):
-        if event.key in ("festival", "curtain"):
-            return True
-        if event.key in ("turn", "season"):
-            return False
-    return False
-
-
-def told(scene: Scene) -> list[Act]:
-    """The acts of the festival that is on, by seat."""
-    log = scene.view.log
-    start = max(at for at, event in enumerate(log) if event.key == "festival")
-    acts = [Act(None) for _ in scene.state.troupes]
-    for event in log[start:]:
-        _note(acts, event.key, event.args)
-    if any(act.show for act in acts):  # a troupe without such an actor earns nothing, and nothing is said of it
-        for act in acts:
-            act.actors = act.actors or 0
-    return acts
-
-
-def _note(acts: list[Act], key: str, args: dict[str, Any]) -> None:
-    if key == "show":
-        acts[args["seat"]].show = args
-    elif key == "money":
-        act = acts[args["seat"]]
-        if args["why"] == "actors":
-            act.actors = args["amount"]
-        elif args["why"] == "show":
-            act.prize += args["amount"]
-        elif args["why"] == "request":
-            act.requests += args["amount"]
 
 
 def draw(scene: Scene, room: Canvas) -> None:
@@ -204,11 +153,14 @@ def _headings(scene: Scene, room: Canvas, acts: Sequence[Act], high: int, start:
     actors, show = (scene.board_text(f"head-{name}") for name in ("actors", "difference"))
     heads = [(0, scene.text("head-troupe")), (LONE if high == 1 else STACKED if stacked else NAME, actors)]
     heads += [] if stacked else [(left - SHOW, scene.text("head-play") if high == 1 else show)]
+    earning = any(act.actors is not None or act.sum for act in acts)
+    if 0 < start <= left - SHOW and earning and not stacked:
+        room.put(left - SHOW, 0, " " * (room.width - left + SHOW), "ink")  # no scraps of the edge between headings
     for x, said in heads:
         room.put(x - bool(start), 0, said.center(len(said) + 2 * bool(start)) if x >= start else "", "ink")
     if high == 1:
         room.right(LONE - CROWN, 0, scene.text("head-money"), "ink")
-    if any(act.actors is not None or act.sum for act in acts):
+    if earning:
         room.right(room.width - 1, 0, f" {scene.text('column-earns')}", "ink")
 
 
@@ -389,9 +341,14 @@ def _sources(scene: Scene, act: Act) -> list[Text]:
 
 
 def _amounts(act: Act) -> list[tuple[str, int, str]]:
-    """The amounts that a troupe has earned, by name, each with its colour."""
-    found = [("actors", act.actors or 0, "ink"), ("prize", act.prize, "gold"), ("requests", act.requests, "request")]
-    return [each for each in found if each[1]]
+    """The amounts that a troupe has earned, by name, each with its colour; that of a show even if it is 0."""
+    found = [
+        ("actors", act.actors or 0, "ink"),
+        ("prize", act.prize, "gold" if act.prize else "dim"),
+        ("requests", act.requests, "request"),
+    ]
+    shown = act.show is not None and act.sum > 0
+    return [each for each in found if each[1] or (shown and each[0] == "prize")]
 
 
 def _in_a_row(act: Act, parts: Sequence[Text]) -> list[Text]:

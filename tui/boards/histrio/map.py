@@ -172,7 +172,7 @@ def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple
     ribbon(scene, room.part(1, 0, room.width - 1, 1), city, key, forms)
     body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
     if low:
-        chip_row(scene, room.part(1, 1, room.width - 1, 1), held)
+        chip_row(scene, body, held)
         return
     if body.height < PICTURED:
         chips(scene, body, held)

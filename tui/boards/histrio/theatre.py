@@ -65,13 +65,13 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     ends = tuple(scene.text(f"quiet-{side}") for side in (TRAGEDY, COMEDY))
     wide = step * len(MARKS)
     start = room.width - wide - 4 - cell_len(ends[1])
-    room.right(start - 1, 0, f"{ends[0]} {scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
+    room.right(start - 2, 0, f"{ends[0]} {scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
     room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
     slider(scene, room.part(start - 1, 0, wide + 2, room.height), step)
     if low:
-        write(room, 1, 0, in_a_row(scene, start - 5 - cell_len(ends[0])))
+        write(room, 1, 0, in_a_row(scene, start - 6 - cell_len(ends[0])))
     else:
-        write(room, 1, 0, fact(scene))
+        write(room, 1, 0, heading(scene, start - 6 - cell_len(ends[0])))
         foreseen(scene, room.part(1, 1, room.width - 2, 1))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, room)
@@ -111,23 +111,15 @@ def any_chosen(scene: Scene) -> bool:
 
 
 def slider(scene: Scene, room: Canvas, step: int) -> None:
-    """The scale as a line with the needle's mark as a knob on it; its goal as a number, and an arrow up to that."""
+    """The scale as a line with the needle's mark as a knob on it, and its goal as a number."""
     wide, now, aim = step * len(MARKS), needle(scene), goal(scene)
     for side, colour in enumerate(SCALE.colours):
         room.put(1 + side * wide // 2, 0, "─" * (wide // 2), colour)
     room.put(wide // 2, 0, "│", "ink bold")
     if aim is not None:
-        arrow(room, [MARKS.index(mark) * step + 1 for mark in (now, aim)])
         room.put(MARKS.index(aim) * step + 1, 0, str(abs(aim)), GOAL)
     room.put(MARKS.index(now) * step, 0, f" {abs(now)} ", f"on-{SCALE.colours[now > 0]} bold")
     hot(scene, room.part(1, 0, room.width - 2, room.height), step)
-
-
-def arrow(room: Canvas, ends: Sequence[int]) -> None:
-    """An arrow from the needle's column to that of its goal."""
-    (start, end), (low, high) = ends, sorted(ends)
-    room.put(low + 1, 0, "━" * (high - low - 1), "gold bold")
-    room.put(end + (1 if end < start else -1), 0, "◂" if end < start else "▸", "gold bold")
 
 
 def hot(scene: Scene, scale: Canvas, step: int) -> None:
@@ -144,12 +136,25 @@ def fact(scene: Scene) -> Text:
     return Text.assemble((said, f"{shown_mood(scene)} bold"), end="")
 
 
+def heading(scene: Scene, width: int) -> Text:
+    """The same, with an arrow to where the choice under the cursor or the news would bring the needle: its mark alone
+    where the mood stays."""
+    now, aim = needle(scene), goal(scene)
+    if aim is None or aim == now:
+        return fact(scene)
+    mark = str(abs(aim)) if mood_at(aim) == mood_at(now) else said_mark(scene, aim)
+    then = (scene.board_text("king-then", mark=mark), "gold bold")
+    whole = Text.assemble(fact(scene), then, end="")
+    bare = Text.assemble((said_mark(scene, now), f"{shown_mood(scene)} bold"), then, end="")
+    return whole if whole.cell_len <= width else bare
+
+
 def foresight(scene: Scene, width: int) -> Text:
-    """Below it, where the choice under the cursor or the news would bring the needle; else which city is closed, and
-    for spectators, who have no hand, the meaning of the letters."""
+    """Below it, on what condition the needle would go there; else which city is closed, and for spectators, who have no
+    hand, the meaning of the letters."""
     aim = goal(scene)
     if aim is not None:
-        return preview(scene, aim, width) if aim != needle(scene) else Text(end="")
+        return condition(scene, width) if aim != needle(scene) else Text(end="")
     unsaid = scene.view.seat is None or scene.state.barred is not None
     return caravel_key(scene, scene.view.seat or 0, width) if unsaid else Text(end="")
 
@@ -159,6 +164,12 @@ def preview_keys(scene: Scene) -> Sequence[str]:
     whole = "king-by-meeting" if scene.aims.meets else "king-by"
     keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else (whole, "king-by-brief")
     return keys if scene.aims.needle is not None else keys[1:]
+
+
+def condition(scene: Scene, width: int) -> Text:
+    """On what condition the needle would move, without where to."""
+    forms = [scene.board_text(key, mark="").rstrip(": \u00a0") for key in preview_keys(scene)]
+    return Text(next((each for each in forms if cell_len(each) <= width), ""), "ink", end="")
 
 
 def preview(scene: Scene, aim: int, width: int, sign: str = "") -> Text:

@@ -54,7 +54,9 @@ def hot(scene: Scene, room: Canvas, seat: int) -> None:
     answer = next(robs, scene.view.why(victim=seat))
     if answer is not None:
         room.hot(answer)
-        room.put(0, 0, scene.words.keys(scene.view, [answer]), "on-gold bold")
+        chosen = isinstance(scene.view.cursor, Steal) and scene.view.cursor.victim == seat
+        style = "on-gold bold" if chosen else f"gold tint-seat{seat} bold"
+        room.put(0, 0, scene.words.keys(scene.view, [answer]), style)
 
 
 def ground(scene: Scene, room: Canvas, seat: int) -> None:

@@ -12,7 +12,7 @@ import core
 from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, talent_of
 from core.games.histrio.components import CHAMELEON_LEVEL, COMEDY, MOOD_OF, REQUESTS, TALENTS, TRAGEDY
 from core.games.histrio.state import Show, State
-from core.games.histrio.theatre import mood_at
+from core.games.histrio.theatre import mood, mood_at
 from tui.boards.base import Board
 from tui.boards.view import View
 from tui.draw.signs import glyph
@@ -123,7 +123,7 @@ class Vocabulary(Board):
         talent = name.removeprefix("no_")
         sign = self.sign(view, talent) if talent in MOOD_OF else ""
         key = f"lack-{name}{'-brief' * (brief and name == 'contrary')}"
-        return self.text(view, key, count=count, level=level, sign=sign)
+        return self.text(view, key, count=count, level=level, sign=sign, mood=mood(view.state))
 
     def show(self, view: View, show: Show) -> str:
         """A show: its mood and difference."""

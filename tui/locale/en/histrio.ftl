@@ -79,7 +79,6 @@ histrio-show = { $mood ->
 ## What is still missing for a request
 
 histrio-missing = { $what ->
-    [pleasing] { $lacks }
     [contrary] { $lacks }
    *[other] still missing { $lacks }
   }
@@ -102,9 +101,9 @@ histrio-lack-manager = { $count ->
     [one] 1 manager
    *[other] { $count } managers
   }
-histrio-lack-pleasing = { $count ->
-    [one] 1 level short
-   *[other] { $count } levels short
+histrio-lack-pleasing = { $count } { $mood } { $count ->
+    [one] level
+   *[other] levels
   }
 histrio-lack-contrary = wrong mood by { $count ->
     [one] 1 level
@@ -141,7 +140,7 @@ histrio-head-acrobats = acrobats
 histrio-friendly = a friendly troupe   may still travel to { $cards }
 histrio-panel-cards = can go to
 histrio-panel-acrobats = acrobats
-histrio-panel-requests = my requests and the écus they pay
+histrio-panel-requests = my requests
 histrio-panel-none = no secret requests yet
 histrio-met = now met
 histrio-played = played
@@ -195,10 +194,7 @@ histrio-ask-end = The turn is ending. Use an acrobat?
 histrio-ask-steal = { $city }: which player do you steal 1 écu from?
 histrio-ask-court = { $city }: send one of the actors you have just gained to court?
 histrio-ask-discard = You hold more than three requests. Discard one, face down.
-histrio-ask-disguise = The King wants { $mood ->
-    [comedy] comedy
-   *[tragedy] tragedy
-  }. What will your { $which ->
+histrio-ask-disguise = What will your { $which ->
     [only] chameleon
     [first] first chameleon
    *[second] second chameleon

@@ -51,12 +51,12 @@ histrio_board-lack-tragedian = { $count ->
    *[other] { $count } more tragedians
   }
 histrio_board-lack-no_comedian = { $count ->
-    [one] 1 comedian too many
-   *[other] { $count } comedians too many
+    [one] 1 fewer comedian
+   *[other] { $count } fewer comedians
   }
 histrio_board-lack-no_tragedian = { $count ->
-    [one] 1 tragedian too many
-   *[other] { $count } tragedians too many
+    [one] 1 fewer tragedian
+   *[other] { $count } fewer tragedians
   }
 
 ## Beside the picture of what a question is about
@@ -71,9 +71,10 @@ histrio_board-figure-steal = steals 1 écu from a player of your choice
 histrio_board-column-for-you = for you
 histrio_board-column-alone = alone you meet
 histrio_board-column-a-request = a request
+histrio_board-your-friends = your friends
 histrio_board-column-keep = keep { $card }
 histrio_board-column-festival = festival
-histrio_board-column-lacks = still lacks
+histrio_board-column-lacks = still needs
 
 ## Notes below the choices
 
@@ -82,13 +83,11 @@ histrio_board-note-stolen = You then have { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = my requests if it is a { $talent ->
+histrio_board-requests-mask = my requests as a { $talent ->
     [comedian] comedian
    *[tragedian] tragedian
   }
 histrio_board-request-pays = pays { $coins }
-histrio_board-request-now = still lacks: { $lacks }
-histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 

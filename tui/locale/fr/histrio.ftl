@@ -138,7 +138,7 @@ histrio-head-acrobats = saltimb.
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = en main
 histrio-panel-acrobats = saltimb.
-histrio-panel-requests = mes demandes et les écus payés
+histrio-panel-requests = mes demandes
 histrio-panel-none = aucune demande secrète
 histrio-met = remplie
 histrio-played = jouée
@@ -192,10 +192,7 @@ histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
 histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
 histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?
 histrio-ask-discard = Vous avez plus de trois demandes. Défaussez-en une, face cachée.
-histrio-ask-disguise = Le Roi veut { $mood ->
-    [comedy] la comédie
-   *[tragedy] la tragédie
-  }. Que joue votre { $which ->
+histrio-ask-disguise = Que joue votre { $which ->
     [only] caméléon
     [first] premier caméléon
    *[second] second caméléon

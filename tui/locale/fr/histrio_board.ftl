@@ -71,6 +71,7 @@ histrio_board-figure-steal = vole 1 écu au joueur de votre choix
 histrio_board-column-for-you = votre gain
 histrio_board-column-alone = seul, on trouve
 histrio_board-column-a-request = une demande
+histrio_board-your-friends = vos amis
 histrio_board-column-keep = garder le { $card }
 histrio_board-column-festival = festival
 histrio_board-column-lacks = manque
@@ -82,13 +83,11 @@ histrio_board-note-stolen = Vous aurez alors { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = mes demandes s’il est { $talent ->
+histrio_board-requests-mask = mes demandes si { $talent ->
     [comedian] comédien
    *[tragedian] tragédien
   }
 histrio_board-request-pays = rapporte { $coins }
-histrio_board-request-now = manque : { $lacks }
-histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 

@@ -142,7 +142,7 @@ histrio-head-acrobats = акробаты
 histrio-friendly = дружественная труппа   ещё может пойти в { $cards }
 histrio-panel-cards = на руках
 histrio-panel-acrobats = акробаты
-histrio-panel-requests = мои просьбы и сколько экю дадут
+histrio-panel-requests = мои просьбы
 histrio-panel-none = тайных просьб пока нет
 histrio-met = выполнена
 histrio-played = сыграна
@@ -192,10 +192,7 @@ histrio-ask-end = Конец хода. Разыграть акробата?
 histrio-ask-steal = { $city }: у кого украсть 1 экю?
 histrio-ask-court = { $city }: отправить одного из новых актёров ко Двору?
 histrio-ask-discard = У вас больше трёх тайных просьб. Сбросьте одну лицом вниз.
-histrio-ask-disguise = Король хочет { $mood ->
-    [comedy] комедию
-   *[tragedy] трагедию
-  }. Кем будет ваш { $which ->
+histrio-ask-disguise = Кем будет ваш { $which ->
     [only] хамелеон
     [first] первый хамелеон
    *[second] второй хамелеон

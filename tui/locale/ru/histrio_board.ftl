@@ -76,6 +76,7 @@ histrio_board-figure-steal = крадёт 1 экю у игрока по ваше
 histrio_board-column-for-you = вам
 histrio_board-column-alone = если вы одни
 histrio_board-column-a-request = просьба
+histrio_board-your-friends = ваши друзья
 histrio_board-column-keep = { $card } в труппу
 histrio_board-column-festival = фестиваль
 histrio_board-column-lacks = не хватает
@@ -87,13 +88,11 @@ histrio_board-note-stolen = У вас потом будет { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = мои просьбы, если он { $talent ->
+histrio_board-requests-mask = мои просьбы: { $talent ->
     [comedian] комедиант
    *[tragedian] трагик
   }
 histrio_board-request-pays = приносит { $coins }
-histrio_board-request-now = не хватает: { $lacks }
-histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 

@@ -152,7 +152,7 @@ histrio-head-acrobats = акробати
 histrio-friendly = дружня трупа   ще може їхати: { $cards }
 histrio-panel-cards = на руках
 histrio-panel-acrobats = акробати
-histrio-panel-requests = мої прохання і скільки екю дадуть
+histrio-panel-requests = мої прохання
 histrio-panel-none = таємних прохань поки немає
 histrio-met = виконано
 histrio-played = зіграно
@@ -202,10 +202,7 @@ histrio-ask-end = Хід закінчується. Використати акр
 histrio-ask-steal = { $city }: у кого крадете 1 екю?
 histrio-ask-court = { $city }: послати до двору одного з нових акторів?
 histrio-ask-discard = У вас більше трьох прохань. Скиньте одне, долілиць.
-histrio-ask-disguise = Король хоче { $mood ->
-    [comedy] комедію
-   *[tragedy] трагедію
-  }. Ким буде ваш { $which ->
+histrio-ask-disguise = Ким буде ваш { $which ->
     [only] хамелеон
     [first] перший хамелеон
    *[second] другий хамелеон

@@ -76,6 +76,7 @@ histrio_board-figure-steal = краде 1 екю в гравця на ваш в�
 histrio_board-column-for-you = вам
 histrio_board-column-alone = якщо ви самі
 histrio_board-column-a-request = прохання
+histrio_board-your-friends = ваші друзі
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-festival = фестиваль
 histrio_board-column-lacks = бракує
@@ -87,13 +88,11 @@ histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = мої прохання, якщо він { $talent ->
+histrio_board-requests-mask = мої прохання: { $talent ->
     [comedian] комедіант
    *[tragedian] трагік
   }
 histrio_board-request-pays = дає { $coins }
-histrio_board-request-now = бракує: { $lacks }
-histrio_board-request-line = { $name } +{ $pays }
 
 ## Below the King’s face
 

@@ -45,6 +45,11 @@ def festival_head(view: View) -> str:
     return result_head(view, "festival")
 
 
+def quiet_festival_head(view: View) -> str:
+    """The same for another player."""
+    return view.words("histrio_board-column-festival")
+
+
 def gained(words: Vocabulary, view: View, amount: int) -> str:
     """So many écus more, or less, as the result of a choice."""
     said = words.text(view, "coins", count=abs(amount))

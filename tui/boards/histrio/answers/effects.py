@@ -23,7 +23,7 @@ from tui.text.words import mark
 
 from ..expected import disguised, earnings, joined, without
 from ..vocabulary import Vocabulary
-from .columns import WAYS, Tables, festival_head, gained, heads, needle_after, without_unit
+from .columns import WAYS, Tables, festival_head, gained, heads, needle_after, quiet_festival_head, without_unit
 
 
 def court(words: Vocabulary, view: View) -> Tables:
@@ -128,10 +128,14 @@ def _swung(words: Vocabulary, view: View, action: core.Action, way: bool, brief:
 
 
 def steal(words: Vocabulary, view: View) -> Tables:
-    """The players who can be robbed, and what each has. Below, what this seat has then, from whomever."""
+    """The players who can be robbed: what each has and, where there is room, would earn at a festival held now. Below,
+    what this seat has then, from whomever."""
     money = [troupe.money for troupe in view.state.troupes]
     seats = [each.victim for each in view.legal if isinstance(each, Steal)]
     rows = [[mark(seat), words.text(view, "coins", count=money[seat])] for seat in seats]
     then = words.text(view, "coins", count=money[view.own] + 1)
     note = view.words("histrio_board-note-stolen", then=then)
-    yield AnswerTable(heads(words, view, "victim", "theirs"), rows, [note])
+    head = heads(words, view, "victim", "theirs")
+    longer = [[*row, f"+{earnings(view.state, seat).sum}"] for seat, row in zip(seats, rows, strict=True)]
+    yield AnswerTable([*head, quiet_festival_head(view)], longer, [note])
+    yield AnswerTable(head, rows, [note])

@@ -73,8 +73,11 @@ def _in_full(words: Vocabulary, view: View, cities: Sequence[int], forms: Sequen
 
 def _alone(words: Vocabulary, view: View, city: int, form: str) -> str:
     """What a city brings to those who come alone; a request if nothing lies there, or if this seat cannot be alone."""
-    if not view.state.at(city).known() or friends_come(view, city):
-        return view.words("histrio_board-column-a-request")
+    request = view.words("histrio_board-column-a-request")
+    if friends_come(view, city):
+        return f"{view.words('histrio_board-your-friends')}, {request}" if form in FORMS[:2] else request
+    if not view.state.at(city).known():
+        return request
     return found(words, view, city, form)
 
 

@@ -24,7 +24,7 @@ def discard(words: Vocabulary, view: View) -> Tables:
     cards = [each.request for each in view.legal if isinstance(each, Discard) and each.request]
     named = [words.text(view, f"request-{card}") for card in cards]
     head = [*heads(words, view, "request-head"), money_head(words, view), view.words("histrio_board-column-lacks")]
-    for told in (_whole, _by_signs, _in_brief):
+    for told in (_whole, _in_brief):
         lacking = [told(words, view, card) for card in cards]
         pays = [result(f"+{REQUESTS[card].pays}", 1) for card in cards]
         rows = [list(row) for row in zip(named, pays, lacking, strict=True)]
@@ -39,14 +39,8 @@ def _whole(words: Vocabulary, view: View, card: core.Face) -> str:
     return ", ".join(words.lacks_in_words(view, missing)) or words.text(view, "met")
 
 
-def _by_signs(words: Vocabulary, view: View, card: core.Face) -> str:
-    """The same, but by signs where it lacks several things."""
-    missing = lacks(joined(view.state), view.own, card)
-    return words.lacking(view, missing, brief=True) if len(missing) > 1 else _whole(words, view, card)
-
-
 def _in_brief(words: Vocabulary, view: View, card: core.Face) -> str:
-    """The same in few words and signs, however little it lacks."""
+    """The same in few words and signs."""
     return words.lacking(view, lacks(joined(view.state), view.own, card), brief=True) or words.text(view, "met")
 
 

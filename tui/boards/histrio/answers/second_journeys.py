@@ -88,6 +88,10 @@ def _companions(words: Vocabulary, view: View, met: Sequence[Company], *, named:
     """The troupes that are met: by name where there is room."""
     if not named:
         return words.letters(met)
-    return ", ".join(
-        words.text(view, "friends-of", name=mark(seat)) if friendly else mark(seat) for seat, friendly in met
-    )
+    return ", ".join(_friends(words, view, seat) if friendly else mark(seat) for seat, friendly in met)
+
+
+def _friends(words: Vocabulary, view: View, seat: int) -> str:
+    """A friendly troupe, by its owner."""
+    own = seat == view.seat
+    return view.words("histrio_board-your-friends") if own else words.text(view, "friends-of", name=mark(seat))

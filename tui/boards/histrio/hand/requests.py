@@ -30,10 +30,11 @@ PICTURES = {
 """The picture of each request."""
 COLOURS = {"pure_comedy": "comedy", "pure_tragedy": "tragedy"}
 """The colours of requests that have not their common one."""
-STATE = 18
-"""The column in which what a request lacks begins, in a row; where that is long, right behind its name."""
-BELOW = 2
-"""The column from which it can stand in a second row."""
+NAME, PAY = 16, 3
+"""Columns of the name of a request in a line at most, and of what it pays at the end of that with a free one on each
+side."""
+BELOW, INDENT = 2, 4
+"""The column in which names begin, and what a request lacks where that stands below its name."""
 ALONE = 44
 """Columns of the rows of requests where nothing stands beside them."""
 TOP, FIGURE = 1, Size(8, 3)
@@ -196,26 +197,45 @@ def columns(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
 
 
 def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool = True) -> int:
-    """A line for each request, and a second one where what it lacks is long and there is room, below a title if there
-    is room for that; returns the number of rows."""
+    """A line for each request: its name, what it lacks and what it pays, and further lines where it lacks much and
+    there is room; below their headings, if there is room for those. Returns the number of rows."""
     if not requests:
         return 0
-    y = int(title and len(requests) < room.height)
+    y, start = int(title and len(requests) < room.height), lacks_at(scene, requests)
     if y:
-        room.put(0, 0, fitted(titled(scene), room.width), "dim")
-    told = [in_words(scene, request, room.width) for request in requests]
+        headings(scene, room, start)
+    told = [in_words(scene, request, start, room.width) for request in requests]
     if y + sum(map(len, told)) > room.height:
         told = [[lacking(scene, request)] for request in requests]
     for at, (request, states) in enumerate(zip(requests, told, strict=True)):
         up = is_chosen(scene, request, requests[:at])
-        line(scene, room.part(0, y, room.width, len(states)), request, up, states)
+        place = room.part(0, y, room.width, len(states))
+        line(scene, place, request, up, states, start)
+        room.right(room.width - 1, y, f"{'' if title else '+'}{REQUESTS[request.card].pays}", "gold")
         y += len(states)
     return y
 
 
+def headings(scene: Scene, room: Canvas, start: int) -> None:
+    """The headings of the lines; while a chameleon chooses, the first says for which choice, in place of the second."""
+    pays, lacks = scene.text("head-money"), scene.board_text("column-lacks")
+    room.put(BELOW, 0, fitted(titled(scene), room.width - BELOW - cell_len(pays) - 2), "dim")
+    room.put(start, 0, "" if mask(scene) else fitted(lacks, room.width - start - cell_len(pays) - 2), "dim")
+    room.right(room.width - 1, 0, pays, "dim")
+
+
+def lacks_at(scene: Scene, requests: Sequence[Held]) -> int:
+    """The column in which what requests lack begins: behind the longest of their names, and of their headings."""
+    names = [scene.text(f"request-{each.card}") for each in requests]
+    longest = max(map(cell_len, [*names, f"{scene.text('panel-requests')} "]))
+    return BELOW + min(longest, NAME) + 1
+
+
 def rows_of(scene: Scene, requests: Sequence[Held], width: int) -> int:
-    """The rows that these lines take below their title, all in words."""
-    return bool(requests) + sum(len(in_words(scene, request, width)) for request in requests)
+    """The rows that these lines take below their headings, all in words."""
+    if not requests:
+        return 0
+    return 1 + sum(len(in_words(scene, request, lacks_at(scene, requests), width)) for request in requests)
 
 
 def lacking(scene: Scene, request: Held) -> str:
@@ -223,40 +243,32 @@ def lacking(scene: Scene, request: Held) -> str:
     return scene.words.lacking(scene.view, request.missing, brief=True) or scene.text("met")
 
 
-def in_words(scene: Scene, request: Held, width: int) -> list[str]:
-    """The same in words: beside the name, or as much there as there is room for, and the remainder below it."""
+def in_words(scene: Scene, request: Held, start: int, width: int) -> list[str]:
+    """The same in words, a row or more of the column that begins at `start`; below the name, behind an empty row, what
+    has no room there, and by signs what has none there either."""
     lacks = scene.words.lacks_in_words(scene.view, request.missing) or [scene.text("met")]
-    beside = [", ".join(lacks[:count]) for count in (len(lacks), 1, 0)]
-    name = fitted(paying(scene, request), STATE - BELOW)
-    room = width - max(STATE, BELOW + cell_len(name) + 1)
-    count = next(at for at, said in zip((len(lacks), 1, 0), beside, strict=True) if cell_len(said) <= room)
-    first, rest = ", ".join(lacks[:count]), lacks[count:]
-    below = [", ".join(rest)] if cell_len(", ".join(rest)) <= width - BELOW else rest
-    fitting = all(cell_len(said) <= width - BELOW for said in below)
-    return [first, *filter(None, below)] if fitting else [lacking(scene, request)]
+    beside, below = width - start - 1, width - INDENT - 1
+    for rows in ([", ".join(lacks)], lacks):
+        if cell_len(rows[0]) <= width - start - PAY and all(cell_len(said) <= beside for said in rows):
+            return rows
+    fitting = (["", *rows] for rows in ([", ".join(lacks)], lacks) if all(cell_len(said) <= below for said in rows))
+    return next(fitting, [lacking(scene, request)])
 
 
-def paying(scene: Scene, request: Held) -> str:
-    """A request with what it pays, as a gain: numbers without a sign are of what it lacks."""
-    name = scene.text(f"request-{request.card}")
-    return scene.board_text("request-line", name=name, pays=REQUESTS[request.card].pays)
-
-
-def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str] = ()) -> None:
-    """A request: what it pays, its name, what it lacks, in a row or two."""
+def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str], start: int) -> None:
+    """A request: its name, and what it lacks, in a row or more from this column on."""
     colour = COLOURS.get(request.card, "request")
-    first, *below = states or [lacking(scene, request)]
     room.fill(0, 0, *room.size, "raised" if up else f"tint-{colour}")
     for y in range(room.height):
         room.put(0, y, "■" if request.played and not y else "▌", "gold" if up else colour)
     room.put(1, 0, "" if request.missing else "✓", "good")
-    name = fitted(paying(scene, request), STATE - BELOW)
-    x = room.put(2, 0, name, "gold bold" if up else f"{colour} bold") + 1
-    style = "ink" if request.missing else "good"
-    x = max(x, room.width - cell_len(first))
-    room.put(x, 0, fitted(first, room.width - x), style)
-    for y, said in enumerate(below, 1):
-        room.put(max(BELOW, room.width - cell_len(said)), y, fitted(said, room.width - BELOW), style)
+    name = fitted(scene.text(f"request-{request.card}"), start - BELOW - 1)
+    end = room.put(BELOW, 0, name, "gold bold" if up else f"{colour} bold") + 1
+    style, x = "ink" if request.missing else "good", start if states[0] else INDENT
+    if len(states) == 1 and x + cell_len(states[0]) > room.width - PAY:
+        x = end
+    for y, said in enumerate(states):
+        room.put(x, y, fitted(said, room.width - x - (1 if y else PAY)), style)
     make_hot(scene, room, request)
 
 
@@ -266,31 +278,19 @@ def discarding(scene: Scene) -> bool:
 
 
 def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
-    """The request under the cursor in place of their list: its picture, what it pays, its condition and, where the
-    choices have no room for the words, what it lacks."""
+    """The request under the cursor in place of their list: its picture, and beside that its name and its condition. The
+    choices say what it pays, and what it lacks."""
     found = (each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at]))
     about = next(found, requests[0])
-    colour, pays = COLOURS.get(about.card, "request"), scene.text("coins", count=REQUESTS[about.card].pays)
+    colour = COLOURS.get(about.card, "request")
     figure = room.part(0, TOP, *FIGURE)
     figure.fill(0, 0, *figure.size, f"tint-{colour}")
     pictures.place(figure.part(0, 0, *FIGURE), PICTURES[about.card], colour)
     make_hot(scene, room, about)
-    beside = room.part(FIGURE.width + 1, TOP, room.width - FIGURE.width - 1, FIGURE.height)
+    beside = room.part(FIGURE.width + 1, TOP, room.width - FIGURE.width - 2, room.height - TOP)
     beside.put(0, 0, fitted(scene.text(f"request-{about.card}"), beside.width), f"{colour} bold")
-    beside.put(0, 1, fitted(scene.board_text("request-pays", coins=pays), beside.width), "gold")
-    needs = wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), room.width)
-    rows, top = [*needs, *still_lacking(scene, about)], TOP + FIGURE.height
-    for y, row in enumerate(rows, top + (top + len(rows) < room.height)):
-        room.put(0, y, row, "ink")
-
-
-def still_lacking(scene: Scene, request: Held) -> list[str]:
-    """All that a request lacks, a row each below one another, if these are several."""
-    lacks = scene.words.lacks_in_words(scene.view, request.missing)
-    if len(lacks) < 2:
-        return []
-    head = scene.board_text("request-now", lacks=lacks[0])
-    return [head, *(" " * (cell_len(head) - cell_len(lacks[0])) + each for each in lacks[1:])]
+    for y, row in enumerate(wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), beside.width), 1):
+        beside.put(0, y, row, "ink")
 
 
 def answering(scene: Scene) -> bool:

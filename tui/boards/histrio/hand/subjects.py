@@ -6,14 +6,17 @@ Must not know: requests, or travel cards.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Horse, Ox, Steal, Strongman, Tightrope
 from core.games.histrio.cards import is_actor, level_of, pull, talent_of
 from core.games.histrio.theatre import moved
+from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 
-from ..faces import WIDTH, portrait
+from ..faces import WIDTH, picture_of, portrait
 from ..scene import Scene, style_of
 from .requests import TOP, wrapped
 
@@ -25,6 +28,8 @@ MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 """The actors that a chameleon can be."""
 STEALS = 2
 """The level of an actor who steals."""
+MASK = WIDTH + 1
+"""Columns of an actor that a chameleon can be, with those of the frame."""
 FIGURE, BESIDE = 3, 16
 """Rows of the pictures of what a question is about on a low screen, and columns of the words beside them."""
 
@@ -64,12 +69,33 @@ def figures(scene: Scene, canvas: Canvas) -> int:
         return 0
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
+    if masked(scene):
+        masks(scene, canvas.part(0, 0, canvas.width, TOP + FIGURE), subject, chosen)
+        return TOP + FIGURE
     row, step = canvas.part(0, TOP, canvas.width, FIGURE), WIDTH + 1
     shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
         figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen and len(shown) > 1)
     beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
     return TOP + FIGURE
+
+
+def masks(scene: Scene, room: Canvas, subject: Sequence[core.Face], chosen: core.Face | None) -> None:
+    """The actors that a chameleon can be, each below its name, and the one under the cursor within a frame; beside them
+    what a chameleon is."""
+    for at, card in enumerate(subject):
+        name, colour = scene.text(f"talent-{talent_of(card)}"), style_of(card)
+        place = room.part(at * (MASK + 1), 0, MASK, room.height)
+        place.center(0, 0, MASK, fitted(name, MASK), f"{colour} bold" if card == chosen else "dim")
+        place.fill(0, 1, MASK, FIGURE, f"tint-{colour}")
+        pictures.place(place.part(1, 1, WIDTH - 1, FIGURE), picture_of(card), colour, card != chosen)
+        for y in range(1, place.height if card == chosen else 0):
+            place.put(0, y, "▌", "gold")
+            place.put(MASK - 1, y, "▐", "gold")
+        place.hot(first_answer(scene, card))
+    x = len(subject) * (MASK + 1)
+    for y, line in enumerate(wrapped(scene.text("figure-mask"), room.width - x - 1)[:FIGURE], 1):
+        room.put(x, y, line, "ink")
 
 
 def thief(scene: Scene) -> list[core.Face]:
@@ -98,17 +124,13 @@ def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
 
 
 def named_card(scene: Scene, card: core.Face) -> str:
-    """An encounter by name; a mask by its talent, and an actor at court as such."""
-    if masked(scene):
-        return scene.text(f"talent-{talent_of(card)}")
+    """An encounter by name; an actor at court as such."""
     name = scene.words.card(scene.view, card)
     return scene.board_text("figure-at-court", card=name) if is_actor(card) and not thief(scene) else name
 
 
 def effect_of(scene: Scene, card: core.Face) -> str:
     """The effect of an acrobat, of a thief, or of sending an actor to the court."""
-    if masked(scene):
-        return scene.text("figure-mask")
     if not is_actor(card):
         return scene.text(f"figure-{card}")
     if thief(scene):
