@@ -71,7 +71,7 @@ def at(view, space, size=(80, 12)):
 
 def knights(view, space, size=(80, 12)):
     """The letters that stand on a space, row by row, without what lies between them."""
-    rows = at(view, space, size)[:-1]
+    rows = at(view, space, size)
     return [found for row in rows if (found := "".join(re.findall("[A-H]", row)))]
 
 

@@ -277,7 +277,10 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
 
 
 def whereabouts_said(it: Court, ally: str, width: int) -> str:
-    """Where an ally lies, and that it is cursed; of the two the curse, where there is no room for both."""
+    """Where an ally lies, and that it is cursed; of the two the curse, where there is no room for both. Of one in the
+    hand to choose from nothing is said: the choices name it."""
+    if it.known.get(ally) == "hand":
+        return ""
     if not is_threatened(it, ally):
         return it.status(ally) if ally in it.known or ally in it.state.called else it.view.words("grail_glance-unseen")
     cursed = said(it.view, "cursed", ally=ally)

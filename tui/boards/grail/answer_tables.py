@@ -13,7 +13,6 @@ from rich.cells import cell_len
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import ALLIES
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, kinds, knights_on, place_of, place_on
@@ -25,8 +24,7 @@ from tui.text.words import initial, mark, shade
 from .aim import jump_of, move_of_squire, ways_of
 from .allies import whereabouts
 from .hand import copies
-from .land import road, sign_style, stone
-from .people import DIGITS, DRAGON
+from .people import DRAGON
 from .said import said
 
 NONE = ""
@@ -63,7 +61,8 @@ def tables(view: View) -> Sequence[AnswerTable]:
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
     """A table of the columns that say something of any choice."""
     names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
-    heads = [view.words(f"grail_board-head-{name}") for name in names]
+    then = move_of_squire(view).stop if "jump" in names else 0
+    heads = [view.words(f"grail_board-head-{name}", space=then) for name in names]
     return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
 
 
@@ -103,12 +102,13 @@ def _curse_shorter(view: View, action: Any) -> Columns:
 
 
 def _cursed(view: View, action: Any, does: str) -> Columns:
-    """An ally to curse; where the curse would have no effect that is said instead, with the reason, and quieter."""
+    """An ally to curse, and where it is; where the curse would have no effect that is said instead, and quieter."""
     named, status = said(view, "ally-name", ally=action.ally), whereabouts(view).get(action.ally, "unknown")
+    where = said(view, "status", status=status, ally=str(action.ally)) or view.words("grail_glance-unseen")
     if status not in HELD_BY_NO_OTHER:
-        return {"ally": named, "does": does}
-    effect = view.words("grail_glance-idle", where=said(view, "status", status=status, ally=str(action.ally)))
-    return {"ally": shade("soft-dim", named), "does": shade("soft-dim", effect)}
+        return {"ally": named, "does": does, "where": where}
+    idle = {"ally": named, "does": view.words("grail_glance-idle"), "where": where}
+    return {column: shade("dim", text) for column, text in idle.items()}
 
 
 def _ride(view: View, action: Any) -> Columns:
@@ -120,8 +120,24 @@ def _ride(view: View, action: Any) -> Columns:
 
 
 def _push(view: View, action: Any) -> Columns:
+    """A knight to push back, its place then, and ours."""
+    return {**_push_short(view, action), "ours": _rank(view, _our_place_after(view, _ways(view, action)[0]))}
+
+
+def _push_short(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
-    return {"knight": _named(action.knight), "space": _spaces(view, ways), "place": _place_after(view, ways)}
+    return {
+        "knight": _named(action.knight),
+        "space": _spaces(view, ways, named=False),
+        "place": _place_after(view, ways),
+    }
+
+
+def _our_place_after(view: View, way: Outlook) -> int:
+    """Our place after another knight has gone back this way: one who comes to our space stands behind us."""
+    state: State = view.state
+    place = place_of(state, view.own)
+    return place - (place_of(state, way.knight) < place and way.stop <= state.at[view.own])
 
 
 def _point(view: View, action: Any) -> Columns:
@@ -134,8 +150,8 @@ def _point(view: View, action: Any) -> Columns:
 
 
 def _jump(view: View, action: Point) -> str:
-    """Where the squire would jump if the round ended with all others where they are; or, quieter, why there would be no
-    jump."""
+    """Where the squire would jump from where it moves now, if the round ended with all others where they are; or,
+    quieter, why there would be no jump."""
     found = jump_of(view, action)
     if found is None:
         first = next(seat for seat in view.state.line if seat != view.own)
@@ -145,7 +161,8 @@ def _jump(view: View, action: Point) -> str:
     if found.stop == after:
         return view.words("grail_board-stays", space=after, blocked="yes")
     about = _about(view, found.stop, False, found.blocked)
-    return ", ".join(filter(None, (f"{after} {TO}{found.stop}{about}", _past(view, [found]))))
+    jump = view.words("grail_glance-jump", space=found.stop)
+    return " ".join(filter(None, (f"{jump}{about}", _past(view, [found]))))
 
 
 def _steal(view: View, action: Any) -> Columns:
@@ -163,7 +180,7 @@ def _lay(view: View, action: Any) -> Columns:
     equal = any(copies(view, each.token) for each in view.legal if isinstance(each, Lay) and each.token)
     return {
         "token": cells[0].strip(),
-        "count": (copies(view, str(action.token)).removeprefix(" ×") or "1") if equal else NONE,
+        "count": (copies(view, str(action.token)).strip() or "×1") if equal else NONE,
         "does": cells[1].strip(),
     }
 
@@ -190,7 +207,7 @@ COLUMNS: Mapping[type[core.Action], Callable[[View, Any], Columns]] = {
 """The columns of each kind of choice."""
 FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
     Keep: [_keep_long, _keep_short, _keep_shorter, _keep_shortest],
-    Curse: [_curse, _curse_shorter],
+    Curse: [_curse, _curse_shorter], Push: [_push, _push_short],
 }  # fmt: skip
 """The same where there are several wordings, the longest first."""
 
@@ -211,8 +228,8 @@ def _spaces(view: View, ways: Sequence[Outlook], named: bool = True, started: bo
     """Where a way leads, and where it would with a spear. `started`: behind the space where it starts."""
     past = _past(view, ways)
     if started or not past:
-        return ", ".join(filter(None, (_without_spear(view, ways, named, started), past)))
-    return ", ".join((_either(view, list(dict.fromkeys(way.stop for way in ways))), past))
+        return " ".join(filter(None, (_without_spear(view, ways, named, started), past)))
+    return " ".join((_either(view, list(dict.fromkeys(way.stop for way in ways))), past))
 
 
 def _without_spear(view: View, ways: Sequence[Outlook], named: bool, started: bool) -> str:
@@ -252,7 +269,7 @@ def kind_of(state: State, space: int) -> str:
 
 
 def _past(view: View, ways: Sequence[Outlook]) -> str:
-    """The spaces to which a spear would lead, behind its name."""
+    """The spaces to which a spear would lead instead."""
     past = list(dict.fromkeys(way.past for way in ways if way.past is not None))
     return view.words("grail_glance-past", spaces=_either(view, past)) if past else NONE
 
@@ -285,7 +302,7 @@ def _dragons(view: View) -> AnswerGrid:
     there."""
     found = {action.space: at for at, action in enumerate(view.legal) if isinstance(action, PlaceDragon)}
     rows: list[tuple[str, Places]] = []
-    styles: dict[str | int, str] = {at: _stone(view, space) for space, at in found.items()}
+    styles: dict[str | int, str] = dict.fromkeys(found.values(), "ink")
     for first in range(0, max(found) + 1, ACROSS):
         spaces, name = range(first, first + ACROSS), f"{first}–{first + ACROSS - 1}".rjust(TENS)
         styles[name] = "soft-dim"
@@ -302,34 +319,25 @@ def _space_or_piece(view: View, space: int, free: bool) -> str:
     return "".join(map(initial, knights_on(view.state, space)[:1]))
 
 
-def _stone(view: View, space: int) -> str:
-    """The style of a space as on the road: its ground of the colour of its kind; of two kinds that which does
-    something."""
-    found = kinds(view.state, space)
-    kind = next((kind for kind in TELLING if kind in found), "")
-    return f"{stone(kind)} {sign_style(kind)}" if kind else f"{road()} ink"
-
-
 def _clovers(view: View) -> AnswerGrid:
-    """The clover spaces in two columns from top to bottom, below headings."""
+    """The clover spaces in two columns from top to bottom; the headings above the first one are for both."""
     named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
     column = max(SPACE, cell_len(named) + 1)
     texts = [_clover(view, at, column) for at in range(len(view.legal))]
-    wide, high = max(len(text) + (at < DIGITS) for at, text in enumerate(texts)), -(-len(texts) // 2)
-    places: Places = [(at, text.ljust(wide - (at < DIGITS))) for at, text in enumerate(texts)]
+    wide, high = 1 + max(map(len, texts)), -(-len(texts) // 2)
+    places: Places = [(at, text.ljust(wide)) for at, text in enumerate(texts)]
     rows: Sequence[Places] = [places[at::high] for at in range(high)]
-    head = f"  {named:{column}}{distance}".ljust(wide)
-    return AnswerGrid([head, head], [("", row) for row in rows], flush=True)
+    head = f" {named:{column}}{distance}".ljust(wide)
+    return AnswerGrid([head, " " * wide], [("", row) for row in rows], flush=True)
 
 
 def _clover(view: View, at: int, column: int) -> str:
-    """A clover space in so many columns and its distance from us; as far to the right if no digit chooses it."""
+    """A clover space in so many columns and its distance from us."""
     action = view.legal[at]
     space = action.space if isinstance(action, Choose) else 0
     ahead = space - view.state.at[view.own]
     where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-    before = " " * (1 + (at >= DIGITS))
-    return f"{before}{space:<{column}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+    return f" {space:<{column}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
 
 
 # What the choices lead to, in sentences below them
@@ -364,18 +372,10 @@ def _note_steal(view: View) -> Sequence[str]:
     return [view.words("grail_glance-note-steal", now=state.spears[view.own], then=state.spears[view.own] + 1)]
 
 
-def _note_point(view: View) -> Sequence[str]:
-    """The allies that may still move a knight before the round ends: all that are not seen to lie aside."""
-    known, first = whereabouts(view), ALLIES.index("squire") + 1
-    left = [at for at, ally in enumerate(ALLIES, 1) if at > first and known.get(ally) not in ("open", "left")]
-    names = [f"{at}\u00a0{said(view, 'ally', ally=ALLIES[at - 1])}" for at in left]
-    return [view.words("grail_glance-note-point", allies=", ".join(names))]
-
-
 NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
     "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear,
-    "steal": _note_steal, "point": _note_point, "dragon": _note_plain,
+    "steal": _note_steal, "point": _note_plain, "dragon": _note_plain,
 }  # fmt: skip
 """The sentences of each question that has some."""
-TELLING_NEWS = ("steal", "point")
+TELLING_NEWS = ("steal",)
 """Questions whose sentences say something of this game."""

@@ -76,10 +76,10 @@ class TheBoard(Scenes):
         """In the last row; below a small road in a row of its own, and below the allies what has no room there."""
         if it.fold.painted:
             shown = filled(signs_named(view), canvas.width - 1)[0] if it.legend else ""
-            draw_signs(canvas.part(0, it.rows - 1, canvas.width, 1), shown)
+            draw_signs(canvas.part(0, it.rows - 1, canvas.width, 1), shown, painted=True)
             return
         first, left = filled([*land_named(view), *marks_named(view, it.headed)], it.fold.width - 1)
-        draw_signs(canvas.part(0, it.road + it.allies, canvas.width, 1), first)
+        draw_signs(canvas.part(0, it.road + it.allies, canvas.width, 1), first, painted=False)
         if it.below:
             at = it.fold.width + 2
             canvas.put(at, it.rows - 1, filled(left, canvas.width - at - 1)[0], "soft-dim")
@@ -129,13 +129,13 @@ class TheBoard(Scenes):
 
     def digit(self, view: View, at: int) -> int:
         """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in
-        the list. The dragon's spaces have none: most of their numbers have two digits, and the first would choose."""
+        the list. Spaces have none: most of their numbers have two digits, and the first would choose."""
         match view.legal[at]:
             case Keep(ally=str(ally)) | Curse(ally=ally):
                 return ALLIES.index(ally) + 1
             case Ride(steps=steps):
                 return steps
-            case PlaceDragon(space=space):
+            case Choose(space=space) | PlaceDragon(space=space):
                 return BEYOND + space
             case _:
                 return at + 1
@@ -191,12 +191,13 @@ def _in_row(named: Sequence[str], width: int, gap: int) -> tuple[str, list[str]]
     return text, []
 
 
-def draw_signs(room: Canvas, named: str) -> None:
-    """Signs in their row, each with its name: those of spaces on their stones, and the dragon's as it is drawn."""
+def draw_signs(room: Canvas, named: str, *, painted: bool) -> None:
+    """Signs in their row, each with its name: those of spaces as on the road, and the dragon's as it is drawn."""
     room.put(1, 0, named, "soft-dim")
     for kind in SHOWN:
         if (at := named.find(f"{SIGNS[kind].glyph} ")) >= 0:
-            room.paint(1 + cell_len(named[:at]), 0, 1, f"{stone(kind)} {sign_style(kind)}")
+            ground = stone(kind) if painted else ""
+            room.paint(1 + cell_len(named[:at]), 0, 1, f"{ground} {sign_style(kind, painted)}")
     if (at := named.find(DRAGON)) >= 0:
         room.paint(1 + cell_len(named[:at]), 0, len(DRAGON), "on-bad bold")
 

@@ -34,7 +34,8 @@ class Fold(NamedTuple):
     cell: int
     """Columns from one space to the next."""
     band: int
-    """Rows of a band. The last one is the road itself; above it stand knights, and behind them what is there to see."""
+    """Rows of a band. The last one is the road itself; above it stand knights, and behind them what is there to see.
+    Without pictures knights stand on the road, below the numbers."""
     left: int = 1
 
     def where(self, space: int) -> tuple[int, int]:
@@ -54,6 +55,16 @@ class Fold(NamedTuple):
     def road(self) -> int:
         """The row of a band that is the road."""
         return self.band - 1
+
+    @property
+    def stands(self) -> int:
+        """The row of a band where knights stand."""
+        return self.road - self.painted
+
+    @property
+    def numbers(self) -> int:
+        """The row of a band that has the numbers of the spaces."""
+        return self.road - (not self.painted)
 
     @property
     def painted(self) -> bool:
@@ -136,12 +147,12 @@ def draw_turns(canvas: Canvas, fold: Fold, spaces: int) -> None:
 def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None]) -> None:
     """Draws a space: its kinds, and the token known to lie on it."""
     found, token = shown
-    draw_stone(room, fold, found)
     if fold.painted:
+        draw_stone(room, fold, found)
         room.put(1, fold.road, f"{space:>2}", "ink" if found else "soft-dim")
         draw_picture(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), space, found, token)
     for at, kind in enumerate(found):
-        room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, sign_style(kind))
+        room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, sign_style(kind, fold.painted))
 
 
 def draw_stone(room: Canvas, fold: Fold, found: tuple[str, ...]) -> None:
@@ -157,23 +168,17 @@ def stone(kind: str) -> str:
     return f"low-{SIGNS[kind].style}" if road() else ""
 
 
-def sign_style(kind: str) -> str:
-    """The style of the sign of a kind: bright on its stone, else of the kind's colour."""
-    return "ink bold" if road() else f"{SIGNS[kind].style} bold"
+def sign_style(kind: str, painted: bool) -> str:
+    """The style of the sign of a kind: bright on its stone, else of the kind's colour. Only a painted road has stones:
+    on a small one they would be a patchwork."""
+    return "ink bold" if painted and road() else f"{SIGNS[kind].style} bold"
 
 
-def draw_number(canvas: Canvas, fold: Fold, space: int, styles: tuple[str, str]) -> None:
-    """Draws the number of a space on a small road: above the road, so that all stand in one row; below what stands
-    there or touches it, on a space without signs. `styles`: of both. A painted road has it beside the signs."""
-    if fold.painted:
-        return
-    (x, y), (above, below) = fold.where(space), styles
-    before = canvas.part(x - 1, y + fold.road - 1, 1, 1).text()
-    number = str(space)
-    if not canvas.part(x, y + fold.road - 1, len(number), 1).text() and before in ("", *GOING):
-        canvas.put(x, y + fold.road - 1, number, above)
-    elif not canvas.part(x, y + fold.road, fold.cell, 1).text().strip("─- "):
-        canvas.put(x, y + fold.road, number, below)
+def draw_number(canvas: Canvas, fold: Fold, space: int, style: str) -> None:
+    """Draws the number of a space on a small road, above the road. A painted road has it beside the signs."""
+    if not fold.painted:
+        x, y = fold.where(space)
+        canvas.put(x, y + fold.numbers, str(space), style)
 
 
 def draw_picture(room: Canvas, space: int, found: tuple[str, ...], token: str | None) -> None:

@@ -178,7 +178,8 @@ def warned(it: Crowd, seat: int, words: bool = False) -> Text:
     ahead = (it.state.dragon if there is None else there) - it.state.at[seat]
     if ahead <= 0 or (there is None and ahead > REACH):
         return Text()
-    said = it.view.words("grail_board-dragon", spaces=ahead) if words else f"{DRAGON}{ahead}"
+    then = "" if there is None else "-then"
+    said = it.view.words(f"grail_board-dragon{then}", spaces=ahead) if words else f"{DRAGON}{ahead}"
     return Text.assemble((said, "dragon bold" if there is None else "ink bold"))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.games.grail.actions import Choose, Lay, PlaceDragon
+from core.games.grail.actions import Choose, Lay, PlaceDragon, Push
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
 from tui.boards.view import View
@@ -21,7 +21,7 @@ from tui.text.words import letter
 from .aim import Aim, Spots, Way
 from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, sign_style, signs
 from .moment import dragon_at, is_turned, standing, told, walks
-from .people import DIGITS, DRAGON
+from .people import DRAGON
 from .said import said
 
 STEPS = "›‹"
@@ -94,8 +94,6 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         draw_goal(it.cell(canvas, space), it, space, how)
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
-        if number < min(DIGITS, len(it.view.legal)) and isinstance(it.view.legal[number], Choose):
-            draw_mark(it.cell(canvas, space), it, space, (str(number + 1), key_style(it, space)))
     for space, mark in looked(it.view).items():
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
@@ -105,33 +103,20 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
 def draw_numbers(canvas: Canvas, it: Scene) -> None:
     """The numbers of the spaces, and what each space is, so that it can be explained."""
     last = len(signs(it.path)) - 1
-    passed = {space: way_style(way) for way in reversed(it.aim.ways) for space in way.passed}
+    passed = {space: way_style(way) for way in reversed(drawn_ways(it)) for space in way.passed}
     for space, found in enumerate(signs(it.path)):
-        above = "ink bold" if space == last else passed.get(space, "soft-dim")
-        below = ground(it.aim.spaces[space]) if space in it.aim.spaces else "soft-dim"
-        draw_number(canvas, it.fold, space, (above, below))
+        plain = "ink bold" if space == last else passed.get(space, "soft-dim")
+        draw_number(canvas, it.fold, space, ground(it.aim.spaces[space]) if space in it.aim.spaces else plain)
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
-def key_style(it: Scene, space: int) -> str:
-    """The style of the key on a space: gold under the cursor; else on a picture on a quiet ground, and on a small road
-    on none, since a ground is the look of a knight there."""
-    if space in it.aim.spaces:
-        return "cursor"
-    return "panel gold bold" if it.fold.painted else "gold bold under"
-
-
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
-    """Draws a mark of one column, and its style, in the corner of a picture; else behind the signs of a space, of which
-    only the clover stays where the number of the next space would touch a third sign."""
+    """Draws a mark of one column, and its style, in the corner of a picture; else behind the signs of a space, or
+    instead of them where somebody stands."""
     if it.fold.painted:
         room.put(0, 0, *mark)
         return
-    found = signs(it.path)[space]
-    if is_taken(it, space + 1) or len(it.on.get(space, ())) > len(found):
-        clover, found = SIGNS["clover"], found[-1:]
-        room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else sign_style("clover"))
-    room.put(len(found), it.fold.road, *mark)
+    room.put(0 if is_taken(it, space) else len(signs(it.path)[space]), it.fold.road, *mark)
 
 
 def looked(view: View) -> dict[int, str]:
@@ -152,11 +137,11 @@ def is_taken(it: Scene, space: int) -> bool:
 
 def light(canvas: Canvas, it: Scene) -> None:
     """A warm ground where the answer under the cursor leads and over what, and where somebody has just gone."""
-    road = it.fold.road
-    for space in {*(space for space, how in it.aim.spaces.items() if how != "target"), *walked(it.view)}:
+    goals = (space for space, how in it.aim.spaces.items() if how != "target" and it.fold.painted)
+    for space in {*goals, *walked(it.view)}:
         draw_lit(it.cell(canvas, space), it, space)
-    for space in {space for way in it.aim.ways if not way.later for space in way.passed}:
-        it.cell(canvas, space).paint(0, road, it.fold.cell, "wash-gold")
+    for space in {space for way in drawn_ways(it) if not way.later for space in way.passed}:
+        it.cell(canvas, space).paint(0, it.fold.numbers, it.fold.cell, "wash-gold")
 
 
 def draw_lit(room: Canvas, it: Scene, space: int) -> None:
@@ -205,25 +190,47 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
     queue = [Standing(seat) for seat in it.on.get(space, ())]
     coming = [way for way in it.aim.ways if way.stop == space != way.start]
     queue += [Standing(way.knight, COMES[way.stop < way.start]) for way in coming[:1]]
-    wide = it.fold.cell - (it.fold.painted or is_taken(it, space + 1))
-    most = wide * min(2, it.fold.road)
-    if queue and not it.fold.painted:
-        room.put(0, it.fold.road - 1, " " * (room.width - 1))
-    if not it.fold.painted and len(queue) == 1 and queue[0].ghost:
-        room.put(0, it.fold.road - 1, queue[0].preview, f"seat{queue[0].seat} bold")
+    if not it.fold.painted:
+        draw_small_queue(room, it, space, queue)
         return
-    line = room if it.fold.painted else room.part(0, 0, wide, room.height)
+    wide = it.fold.cell - 1
+    most = wide * min(2, it.fold.road)
     for row in range(0, min(len(queue), most), wide):
-        draw_row(line, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
+        draw_row(room, it, queue[row : row + wide], it.fold.stands - row // wide)
     if len(queue) > most:
         room.put(0, max(0, it.fold.band - 3), "+", "bold")
+
+
+def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standing]) -> None:
+    """Draws knights on a small road, as many as have room beside each other."""
+    if not queue:
+        return
+    if len(queue) == 1 and queue[0].ghost:
+        beside(room, it, space, 2).put(0, it.fold.stands, queue[0].preview, f"seat{queue[0].seat} bold")
+        return
+    line = beside(room, it, space, len(queue) + queue[-1].ghost)
+    draw_row(line, it, queue[: line.width], it.fold.stands)
+    if len(queue) > line.width:
+        room.put(0, it.fold.stands, "+", "bold")
+
+
+def beside(room: Canvas, it: Scene, space: int, wide: int) -> Canvas:
+    """The columns of a space on a small road for pieces that take so many, behind those of its signs that have room
+    before them. A gap keeps pieces from those on the next space, and from the sign where the road goes on."""
+    crowded = is_taken(it, space + 1) or not (space + 1) % it.fold.spaces
+    most, found = it.fold.cell - crowded, signs(it.path)[space]
+    found = found[max(0, len(found) - max(0, most - wide)) :]
+    room.put(0, it.fold.road, " " * (room.width - 1))
+    for at, kind in enumerate(found):
+        room.put(at, it.fold.road, SIGNS[kind].glyph, sign_style(kind, False))
+    return room.part(len(found), 0, most - len(found), room.height)
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
     """Knights side by side, each as wide as there is room for, one alone on a small road of two columns; the last with
     a column more if it is not there yet."""
     more = not it.fold.painted and queue[-1].ghost and len(queue) < room.width
-    each = 1 + (len(queue) == 1)
+    each = min(1 + (len(queue) == 1), room.width)
     x = each * len(queue) + more
     if it.fold.painted:
         each = min(3, (room.width - 1) // len(queue))
@@ -255,9 +262,8 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
     if there is not None and it.fold.painted:
         put_dragon(canvas, it, there, faint=False)
     elif there is not None:
-        room = it.cell(canvas, there)
-        room.put(0, it.fold.road - 1, " " * room.width)
-        room.put(0, it.fold.road - 1, would_come(DRAGON[-1], COMES[0]), "bad bold")
+        room = beside(it.cell(canvas, there), it, there, len(DRAGON))
+        room.put(0, it.fold.stands, would_come(DRAGON[-1], COMES[0]), "bad bold")
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
@@ -265,7 +271,7 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
     room = it.cell(canvas, space)
     sign = "dim" if faint else "on-bad bold"
     if not it.fold.painted:
-        room.put(0, it.fold.band - 2, DRAGON, sign)
+        beside(room, it, space, len(DRAGON)).put(0, it.fold.stands, DRAGON, sign)
         return
     room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
     x, y = it.fold.where(space)
@@ -283,7 +289,9 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
 
 def draw_trail(canvas: Canvas, it: Scene) -> None:
     """Arrowheads where knights came from, in what the ally that was called last has done, and along the way of the one
-    that moved last."""
+    that moved last; none while we choose, so that all arrows are of what our choice would do."""
+    if it.view.question is not None:
+        return
     draw_last_way(canvas, it)
     for space, knight in came_from(it.view).items():
         if space != it.dragon and space not in it.on:
@@ -334,11 +342,16 @@ def draw_ways(canvas: Canvas, it: Scene) -> None:
     """Draws a line along a knight's way, past whoever stands there, and on a small road behind the numbers; a dotted
     one along a way that it may not go."""
     y = it.fold.band - 2
-    for way in it.aim.ways:
+    for way in drawn_ways(it):
         for space in way.passed:
             if space not in it.on and space != it.dragon:
                 start = 0 if it.fold.painted else len(str(space))
                 it.cell(canvas, space).put(start, y, LINES[way.unsure] * (it.fold.cell - start), way_style(way))
+
+
+def drawn_ways(it: Scene) -> Sequence[Way]:
+    """The ways that have a line: that of a knight who is pushed back is so short that its figure says all."""
+    return () if isinstance(it.view.cursor, Push) else it.aim.ways
 
 
 def way_style(way: Way) -> str:
@@ -348,7 +361,7 @@ def way_style(way: Way) -> str:
 
 def draw_seams(canvas: Canvas, it: Scene) -> None:
     """Arrows where a knight's way leaves a band at one edge and comes back at the other, in the way's direction."""
-    for way in it.aim.ways:
+    for way in drawn_ways(it):
         first, last = sorted((way.start, way.stop if way.past is None else way.past))
         for band in range(first // it.fold.spaces, last // it.fold.spaces):
             y = (band + 1) * it.fold.band - 2
@@ -359,16 +372,18 @@ def draw_seams(canvas: Canvas, it: Scene) -> None:
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
-    """Points at a space that an answer is about, if it has no key and nothing would stand there; with an arrow more if
-    it takes a spear to come there. A target on a small road keeps its number instead."""
-    width, base = room.width, room.height - 1
-    room.paint(0, base, width, ground(how))
-    small = not it.fold.painted and (how == "target" or is_taken(it, space))
+    """Points at a space that an answer is about, if nothing would stand there; with an arrow more if it takes a spear
+    to come there. On a small road the number is marked; only the spear needs a sign of its own."""
+    painted = it.fold.painted
+    room.paint(0, it.fold.numbers, room.width - (not painted), ground(how))
+    small = not painted and (how == "target" or is_taken(it, space))
     if small or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
-    after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
-    if how == "spear":
-        room.put(after, 0, "↑", "gold bold")
+    sign = goal(room.ascii_only) + "↑" * (how == "spear")
+    if painted:
+        room.put(room.width // 2 - (how == "spear"), 0, sign, "gold bold")
+    else:
+        beside(room, it, space, len(sign)).put(0, it.fold.stands, sign, "gold bold")
 
 
 def ground(how: str) -> str:

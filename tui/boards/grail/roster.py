@@ -84,7 +84,7 @@ def draw_short_heads(room: Canvas, view: View) -> None:
     for left in (0, room.width - room.width // 2):
         half = room.part(left, 0, room.width // 2, 1)
         half.right(NAMED + SHORT_NAME + 4, 0, space, "soft-dim")
-        half.put(NAMED + SHORT_NAME + 5, 0, fitted(spears, half.width - NAMED - SHORT_NAME - 6), "soft-dim")
+        half.put(NAMED + SHORT_NAME + 6, 0, fitted(spears, half.width - NAMED - SHORT_NAME - 6), "soft-dim")
 
 
 def columns_in(it: Crowd, width: int) -> Columns:
@@ -94,7 +94,7 @@ def columns_in(it: Crowd, width: int) -> Columns:
     ranks = [said(view, "rank", place=place) for place, _ in enumerate(state.line, 1)]
     spaces = [on_space(it, seat) for seat in state.seats]
     held = [said(view, "spears", count=count) for count in state.spears]
-    dragon = view.words("grail_board-dragon", spaces=FAR)
+    dragon = view.words(f"grail_board-dragon{'' if it.aim.dragon is None else '-then'}", spaces=FAR)
     rank, space, spear, last = (max(map(cell_len, texts), default=0) for texts in (ranks, spaces, held, [dragon]))
     longest = max(map(cell_len, view.names))
     sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
@@ -113,10 +113,10 @@ def rank_style(it: Crowd, seat: int) -> str:
 
 
 def draw_ground(room: Canvas, it: Crowd, seat: int) -> None:
-    """The row of the player under the cursor is marked, and that of one who acts is of the player's colour."""
+    """The row of the player under the cursor is marked, else that of one who acts is of the player's colour."""
     if seat == it.aim.seat:
         room.fill(0, 0, room.width, 1, "raised")
-    elif it.player(seat, room.width).to_act:
+    elif it.aim.seat is None and it.player(seat, room.width).to_act:
         room.fill(0, 0, room.width, 1, f"tint-seat{seat}")
 
 
@@ -165,7 +165,7 @@ def draw_short(room: Canvas, it: Crowd, seat: int, headed: bool) -> None:
     room.right(x + 4, 0, str(state.at[seat]), "ink bold")
     held = state.spears[seat]
     count = str(held) if headed else f"{held}↑" if held else ""
-    room.put(x + 5, 0, count, "spear bold" if held else "dim")
+    room.put(x + 6, 0, count, "spear bold" if held else "dim")
     room.write(x + 8, 0, warned(it, seat))
 
 

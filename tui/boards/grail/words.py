@@ -61,6 +61,7 @@ class Teller(Board):
             dragon=state.dragon,
             look=len(state.looked) + 1,
             looks=LOOKS,
+            laid=len(state.looked) - len(state.look) + 1,
             last="yes" if picks(state) == all_picks(state) - 1 else "no",
             each=all_picks(state) // len(state.seats),
             mine=len(state.kept[question.seat]) + 1,

@@ -132,12 +132,12 @@ grail-spears = { $count ->
 grail-brief-witch = move 1, then curse
 grail-brief-squire = point, then move 2
 grail-brief-fairy = 3 clovers, move 1–3
-grail-brief-smith = a spear, then move 4
+grail-brief-smith = spear, then move 4
 grail-brief-wizard = dragon, then move 5
 grail-brief-princess = to the next castle
 grail-brief-priest = to the next church
 grail-brief-horse = move 2, 4 or 6
-grail-brief-unicorn = past the next knight
+grail-brief-unicorn = past next knight
 
 # What each does, for a card of 5 rows of 24 columns.
 grail-does-witch = Move 1, then curse an ally: when called, swap with its holder and move 1.
@@ -174,7 +174,7 @@ grail-ask-spear = The dragon on { $dragon } blocks your way. Spend a spear to ge
 grail-ask-curse = The witch: which ally do you curse?
 grail-ask-point = The squire: which knight do you point at as the round’s leader?
 grail-ask-choose = The fairy: which clover do you look under ({ $look } of { $looks })?
-grail-ask-lay = The fairy: which token goes back on { grail-space }?
+grail-ask-lay = The fairy: which token goes back on { $space } ({ $laid } of { $looks })?
 grail-ask-dragon = { $cause ->
     [bait] The bait: where does the dragon go?
    *[wizard] The wizard: where does the dragon go? Then you move 5.
@@ -254,8 +254,8 @@ grail-answer-choose = { grail-space } | { $where ->
    *[behind] { $gap } behind you
   }
 grail-answer-lay = { $token ->
-    [boots] boots | 4 forward
-    [goblin] goblin | 2 back
+    [boots] boots | forward 4 spaces
+    [goblin] goblin | back 2 spaces
     [bait] bait | moves the dragon
     [fake_grail] fake grail | moves another knight 2 back
    *[magnet] magnet | takes a spear from another player

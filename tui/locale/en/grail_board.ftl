@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon in { $spaces }
+# The same if the dragon goes where the choice under the cursor puts it
+grail_board-dragon-then = dragon then in { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1
@@ -21,15 +23,17 @@ grail_board-head-to = to space
 grail_board-head-move = move
 # The place in the race after a move
 grail_board-head-place = place then
+# Our own place after another knight was pushed back
+grail_board-head-ours = you then
 grail_board-head-knight = knight
 grail_board-head-stands = space
 grail_board-head-apart = from you
 grail_board-head-now = place
 # The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = jump if it ended now
+grail_board-head-jump = after you move to { $space }
 grail_board-head-spears = spears
 grail_board-head-token = token
-grail_board-head-count = how many
+grail_board-head-count = left
 grail_board-head-does = what it does
 grail_board-head-choice = choice
 grail_board-head-left = spears left

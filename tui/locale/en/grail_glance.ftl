@@ -11,7 +11,7 @@ grail_glance-does = { $ally ->
     [witch] move 1, curse
     [squire] point, move 2
     [fairy] clovers, move 1–3
-    [smith] a spear, move 4
+    [smith] spear, move 4
     [wizard] dragon, move 5
     [princess] to next castle
     [priest] to next church
@@ -20,14 +20,16 @@ grail_glance-does = { $ally ->
   }
 grail_glance-or = { $others } or { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = with spear { $spaces }
+grail_glance-past = or { $spaces } (spear)
 # An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = { $where }: the curse has no effect
+grail_glance-idle = no effect
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] none: you would lead
-   *[other] none: not leading
+    [own] no jump: you lead
+   *[other] no jump: not leading
   }
+# Where the squire would jump
+grail_glance-jump = jump to { $space }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.
@@ -36,8 +38,7 @@ grail_glance-note-push = The space it is pushed to has no effect.
 grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
 grail_glance-note-steal = Your spears: { $now } → { $then }.
 grail_glance-note-dragon = The dragon stops a knight who would pass it without a spear.
-# Allies with their numbers.
-grail_glance-note-point = Still to be called this round: { $allies }.
+grail_glance-note-point = The jump comes at the end of the round; here as the knights stand now.
 grail_glance-landing = { $kind ->
     [clover] A clover: the token there is revealed and takes effect.
     [village] A village: you roll for the seal, a thief or a spear.

@@ -188,7 +188,7 @@ grail-ask-spear = Dragon en { $dragon } : dépenser une lance pour passer ?
 grail-ask-curse = La sorcière : quel allié maudissez-vous ?
 grail-ask-point = L’écuyer : qui désignez-vous comme meneur de la manche ?
 grail-ask-choose = La fée : sous quel trèfle regardez-vous ({ $look } sur { $looks }) ?
-grail-ask-lay = La fée : quel jeton reposez-vous en { grail-space } ?
+grail-ask-lay = La fée : quel jeton reposez-vous en { $space } ({ $laid } sur { $looks }) ?
 grail-ask-dragon = { $cause ->
     [bait] L’appât : où va le dragon ?
    *[wizard] Le magicien : où va le dragon ? Ensuite, vous avancez de 5.
@@ -274,8 +274,8 @@ grail-answer-choose = { grail-space } | { $where ->
     } derrière vous
   }
 grail-answer-lay = { $token ->
-    [boots] bottes | avance de 4
-    [goblin] gobelin | recule de 2
+    [boots] bottes | avance de 4 cases
+    [goblin] gobelin | recule de 2 cases
     [bait] appât | déplace le dragon
     [fake_grail] faux Graal | un autre recule de 2
    *[magnet] aimant | prend une lance à un autre

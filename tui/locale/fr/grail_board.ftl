@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon à { $spaces }
+# The same if the dragon goes where the choice under the cursor puts it
+grail_board-dragon-then = dragon alors à { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] avance 1
@@ -21,15 +23,17 @@ grail_board-head-to = vers la case
 grail_board-head-move = trajet
 # The place in the race after a move
 grail_board-head-place = place ensuite
+# Our own place after another knight was pushed back
+grail_board-head-ours = vous
 grail_board-head-knight = chevalier
 grail_board-head-stands = case
 grail_board-head-apart = de vous
 grail_board-head-now = place
 # The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = saut si c’était fini
+grail_board-head-jump = une fois en { $space }
 grail_board-head-spears = lances
 grail_board-head-token = jeton
-grail_board-head-count = nombre
+grail_board-head-count = reste
 grail_board-head-does = effet
 grail_board-head-choice = choix
 grail_board-head-left = lances

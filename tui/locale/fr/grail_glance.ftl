@@ -20,14 +20,16 @@ grail_glance-does = { $ally ->
   }
 grail_glance-or = { $others } ou { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = avec lance { $spaces }
+grail_glance-past = ou { $spaces } (lance)
 # An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = { $where } : malédiction sans effet
+grail_glance-idle = sans effet
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] aucun : vous mèneriez
-   *[other] aucun : ne mène pas
+    [own] sans saut : vous menez
+   *[other] sans saut : ne mène pas
   }
+# Where the squire would jump
+grail_glance-jump = saut en { $space }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.
@@ -36,8 +38,7 @@ grail_glance-note-push = La case où il arrive n’a pas d’effet.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
 grail_glance-note-steal = Vos lances : { $now } → { $then }.
 grail_glance-note-dragon = Le dragon arrête un chevalier qui passerait sans lance.
-# Allies with their numbers.
-grail_glance-note-point = Encore à appeler cette manche : { $allies }.
+grail_glance-note-point = Le saut a lieu en fin de manche ; ici, selon la position actuelle des chevaliers.
 grail_glance-landing = { $kind ->
     [clover] Un trèfle : son jeton est révélé et appliqué.
     [village] Un village : le dé donne le sceau, un voleur ou une lance.

@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон через { $spaces }
+# The same if the dragon goes where the choice under the cursor puts it
+grail_board-dragon-then = потом дракон через { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] ход на 1
@@ -21,15 +23,17 @@ grail_board-head-to = до области
 grail_board-head-move = ход
 # The place in the race after a move
 grail_board-head-place = место затем
+# Our own place after another knight was pushed back
+grail_board-head-ours = вы затем
 grail_board-head-knight = рыцарь
 grail_board-head-stands = область
 grail_board-head-apart = от вас
 grail_board-head-now = место
 # The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = прыжок в конце
+grail_board-head-jump = после хода на { $space }
 grail_board-head-spears = копья
 grail_board-head-token = жетон
-grail_board-head-count = сколько
+grail_board-head-count = осталось
 grail_board-head-does = действие
 grail_board-head-choice = выбор
 grail_board-head-left = копий

@@ -20,14 +20,16 @@ grail_glance-does = { $ally ->
   }
 grail_glance-or = { $others } или { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = с копьём { $spaces }
+grail_glance-past = или { $spaces } (копьё)
 # An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = { $where }: проклятие впустую
+grail_glance-idle = впустую
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] нет: лидер — вы
-   *[other] нет: не лидер
+    [own] без прыжка: лидер — вы
+   *[other] без прыжка: не лидер
   }
+# Where the squire would jump
+grail_glance-jump = прыжок на { $space }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.
@@ -36,8 +38,7 @@ grail_glance-note-push = Область, куда его сдвинут, не с
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
 grail_glance-note-steal = Ваши копья: { $now } → { $then }.
 grail_glance-note-dragon = Без копья рыцарь не пройдёт мимо дракона.
-# Allies with their numbers.
-grail_glance-note-point = В этом раунде ещё вызовут: { $allies }.
+grail_glance-note-point = Прыжок — в конце раунда; здесь он такой, как рыцари стоят сейчас.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.
     [village] Деревня: кубик даст печать, вора или копьё.

@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон за { $spaces }
+# The same if the dragon goes where the choice under the cursor puts it
+grail_board-dragon-then = потім дракон за { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] хід на 1
@@ -21,15 +23,17 @@ grail_board-head-to = до клітинки
 grail_board-head-move = хід
 # The place in the race after a move
 grail_board-head-place = місце потім
+# Our own place after another knight was pushed back
+grail_board-head-ours = ви потім
 grail_board-head-knight = лицар
 grail_board-head-stands = клітинка
 grail_board-head-apart = від вас
 grail_board-head-now = місце
 # The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = стрибок у кінці
+grail_board-head-jump = після ходу на { $space }
 grail_board-head-spears = списи
 grail_board-head-token = жетон
-grail_board-head-count = скільки
+grail_board-head-count = ще є
 grail_board-head-does = дія
 grail_board-head-choice = вибір
 grail_board-head-left = списів

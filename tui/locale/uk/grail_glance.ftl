@@ -20,14 +20,16 @@ grail_glance-does = { $ally ->
   }
 grail_glance-or = { $others } чи { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = зі списом { $spaces }
+grail_glance-past = або { $spaces } (спис)
 # An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = { $where }: прокляття намарно
+grail_glance-idle = намарно
 # Why the squire would not jump: own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] немає: лідер — ви
-   *[other] немає: не лідер
+    [own] без стрибка: лідер — ви
+   *[other] без стрибка: не лідер
   }
+# Where the squire would jump
+grail_glance-jump = стрибок на { $space }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
@@ -36,8 +38,7 @@ grail_glance-note-push = Клітинка, куди його посунуть, �
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
 grail_glance-note-steal = Ваші списи: { $now } → { $then }.
 grail_glance-note-dragon = Без списа лицар не пройде повз дракона.
-# Allies with their numbers.
-grail_glance-note-point = У цьому раунді ще покличуть: { $allies }.
+grail_glance-note-point = Стрибок — наприкінці раунду; тут він такий, як лицарі стоять зараз.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.
     [village] Село: кубик дасть печатку, злодія чи спис.
