@@ -49,6 +49,8 @@ class Look(NamedTuple):
     """Signs for things that only this game has; texts name them as `{ $sign-<name> }`."""
     film: Film | None = None
     """What they show moving; None: nothing."""
+    lost: str = ""
+    """The picture beside the winner's name for a reader who has lost; empty: the same."""
 
 
 def players_of(words: Words, game: str) -> str:

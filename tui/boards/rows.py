@@ -94,10 +94,17 @@ def rated(cells: Sequence[str], values: Sequence[int]) -> list[str]:
     return [shade(shades[value], cell) if value in shades else cell for cell, value in zip(cells, values, strict=True)]
 
 
-def rating(view: View) -> list[str]:
-    """The words for these marks, marked so; the longer form first."""
+def rating(view: View) -> list[tuple[str, str]]:
+    """The first head of a table with these marks, and what stands behind the last: the words for the marks, marked so.
+    The longest form first; in the last ones the words stand in the place of the first head."""
     best, least = shade(BEST, view.words("ending-best")), shade(worst(), view.words("ending-worst"))
-    return [f"{best} {least}", best]
+    both, made = f"{best} {least}", view.words("ending-made")
+    return [(made, f"   {both}"), (made, f"   {best}"), (both, ""), (best, "")]
+
+
+def with_rating(lines: Sequence[str], rating: str) -> list[str]:
+    """A table with the words for these marks at the end of its heads."""
+    return [f"{lines[0]}{rating}", *lines[1:]]
 
 
 BROAD = 75

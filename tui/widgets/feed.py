@@ -27,6 +27,8 @@ from .pace import HURRY, PATIENCE, PAUSE
 
 SPACED = 12
 """Rows of a feed that has room for a free row above a headline."""
+STUB = 4
+"""Columns of the line behind a headline, at least."""
 
 
 class Feed(Widget):
@@ -193,8 +195,8 @@ class Feed(Widget):
         if isinstance(look, Style):
             text.stylize_before(look)
         after = canvas.write(1, y, text)
-        if row.headline and row.last:
-            canvas.put(after + 1, y, "─" * (canvas.width - after - 2), "line")
+        if row.headline and row.last and (left := canvas.width - after - 2) >= STUB:
+            canvas.put(after + 1, y, "─" * left, "line")
         if not (y or row.begins):  # the beginning of this line is above the feed
             canvas.put(0, y, "…", "dim")
         if row.fresh:

@@ -73,7 +73,7 @@ def test_in_a_low_lane_a_disc_that_would_go_stays_apart_from_the_one_behind_it()
 def test_what_an_answer_changes_in_the_points_of_the_round_is_told():
     table = playing(["sword-4", "quests-2"], jousts=(2, 4, 5, 0), education=(1, 2, 3, 4))
     lines = table.canvas(table.replica.legal()[0], room=26).text().splitlines()
-    arms = next(line for line in lines if "coats" in line)
+    arms = next(line for line in lines if "−2→0" in line)
     assert "−2→0" in arms[:20], "third on jousts and last on education; then first"
     assert "+1→0" in arms[20:40]
     quests = table.canvas(next(a for a in table.replica.legal() if a.track == "quests"), room=26).text()

@@ -195,8 +195,9 @@ def test_the_end_of_a_game_tells_every_show_and_where_the_ecus_come_from():
     state.troupes[0].money = state.troupes[1].money = 20
     head, king, *rows = BOARD.end(view_of(table))
     assert plain(king, NAMES).split() == ["King", "wanted", "comedy", "tragedy"]
-    assert plain(head, NAMES).split()[2:] == ["cities", "actors", "show", "1", "show", "2", "requests", "écus"]
-    assert plain(rows[0], NAMES).split() == ["Anna", "+6", "+5", "comedy", "+6", "tragedy", "+3", "=", "20"]
+    assert plain(head, NAMES).startswith("made up of")
+    assert plain(head, NAMES).split()[3:11] == ["cities", "actors", "show", "1", "show", "2", "requests", "écus"]
+    assert plain(rows[0], NAMES).split() == ["Anna", "+6", "+5", "comedy", "+6", "tragedy", "+0", "+3", "=", "20"]
     state.festivals[0].performances[1] = Performance([], 1, shows[1], 0, None, 9)
     head, _, anna, boris = BOARD.end(view_of(table))
     assert anna.split()[2] == "+5", "where all have the same nothing is marked"

@@ -50,7 +50,7 @@ class HeadLegend:
             self._beside(room, 5, f"{HEAPS[heap]} {said('academy_board-discs', count=heap)}")
         if shows_backs(self.view, tile_width(self.view, room.width) - TILE_EDGES):
             self._beside(room, 10, f"▮={said('academy_board-back')}")
-        if swords_lie_open(self.view) and not self.view.legal:  # beside answers, a note says it
+        if swords_lie_open(self.view):
             self._beside(room, LOOP - 5, f"{glyph('sword', plain)}={self.words.text(self.view, 'suit-sword')}")
 
     def _beside(self, room: Canvas, square: int, text: str) -> None:

@@ -118,10 +118,12 @@ class Tables(Wording):
 
     def _laid_out(self, view: View, table: Sequence[Sequence[str]], ranked: Sequence[int]) -> Sequence[str]:
         """The table below its heads, in the longest form that is not too wide."""
-        (both, best), (long, short) = rows.rating(view), self._heads(view)
-        forms = [(both, long, GAP), (both, short, GAP), (both, short, 1), (best, short, 1)]
-        aligned = (rows.aligned(view, [[rating, *heads], *table], gap=gap) for rating, heads, gap in forms)
-        return rows.fitting(view, (self._paired(view, lines, ranked) for lines in aligned))
+        long, short = self._heads(view)
+        spaced, rated = ((long, GAP), (short, GAP), (short, 1)), rows.rating(view)
+        forms = [(*words, *form) for some in (rated[:2], rated[2:]) for form in spaced for words in some]
+        tables = ((rows.aligned(view, [[made, *heads], *table], gap=gap), rating) for made, rating, heads, gap in forms)
+        paired = ((self._paired(view, lines, ranked), rating) for lines, rating in tables)
+        return rows.fitting(view, (rows.with_rating(lines, rating) for lines, rating in paired))
 
     def _column(self, view: View, earnings: Earnings, ranked: Sequence[int], track: str) -> list[str]:
         """The points of a track, and for alms also a sign for what went over face down."""

@@ -59,8 +59,10 @@ def end_lines(view: View) -> list[str]:
     for at, cause in enumerate(CAUSES, CAUSES_AT):
         columns[at] = rows.rated(columns[at], [sums[seat][cause] for seat in order])
     names = [_lettered(view, name) for name in columns[0]]
-    lines = [[rows.rating(view)[0], *table.head[1:]], *zip(names, *columns[1:], strict=True)]
-    return [view.words.shown(line) for line in rows.aligned(view, lines)]
+    told = [*zip(names, *columns[1:], strict=True)]
+    forms = ((rows.aligned(view, [[made, *table.head[1:]], *told]), rating) for made, rating in rows.rating(view))
+    rated = rows.fitting(view, (rows.with_rating(lines, rating) for lines, rating in forms))
+    return [view.words.shown(line) for line in rated]
 
 
 def _order(view: View) -> list[int]:

@@ -78,8 +78,12 @@ class Results(Wording):
 
     def _laid_out(self, view: View, table: Sequence[Sequence[str]]) -> Sequence[str]:
         """The table below its headings."""
-        forms = [[[rating, *self._heads(view)], *table] for rating in rows.rating(view)]
-        return rows.fitting(view, (rows.aligned(view, lines, gap=gap) for lines in forms for gap in (GAP, 1)))
+        heads, ratings = self._heads(view), rows.rating(view)
+        forms = (
+            (rows.aligned(view, [[made, *heads], *table], gap=gap), rating)
+            for gap in (GAP, 1) for made, rating in ratings
+        )  # fmt: skip
+        return rows.fitting(view, (rows.with_rating(aligned, rating) for aligned, rating in forms))
 
     def _heads(self, view: View) -> list[str]:
         """The headings of what has brought écus, and of all of them."""
@@ -95,7 +99,8 @@ class Results(Wording):
         performances = [view.state.festivals[season].performances[seat] for seat in order]
         kinds = [self._kind(view, each.show) for each in performances]
         prizes = [each.prize for each in performances]
-        cells = [f"{kind} {rows.gained(prize)}" if prize else kind for kind, prize in zip(kinds, prizes, strict=True)]
+        moods = [each.show is not None and bool(each.show.comedy or each.show.tragedy) for each in performances]
+        cells = [f"{kind} +{prize}" if mood else kind for kind, prize, mood in zip(kinds, prizes, moods, strict=True)]
         return rows.rated(cells, prizes)
 
     def _kind(self, view: View, show: Show | None) -> str:

@@ -4,7 +4,7 @@ academy_board-head-track = track
 academy_board-head-way = disc goes
 academy_board-head-place = place
 academy_board-head-gain = you get
-academy_board-head-when = scores
+academy_board-head-when = pays in
 academy_board-head-take = take
 academy_board-head-squares = squares
 academy_board-head-now = points now
@@ -15,6 +15,8 @@ academy_board-head-moves = moves
 academy_board-by-one =
     your gain, if one squire
     plays all three cards
+# Below the stacks to choose from, if they differ only in squares
+academy_board-same-points = both: the same points
 academy_board-gain = { $kind ->
     [none] no change
     [squares] { $more } squares
@@ -43,19 +45,16 @@ academy_board-gets = gets { $squares ->
    *[other] { $squares } squares
   }
 academy_board-gets-short = gets { $squares }
-academy_board-gets-way = gets { $way } squares
 academy_board-gets-rest = gets the other 3
-academy_board-stack-way = stack { $number }: { $way } squares
 academy_board-stack-rest = stack { $number }: the rest
 academy_board-rest = the rest
-academy_board-squares-way = { $way } squares
 academy_board-discs = { $count ->
     [one] disc
    *[other] discs
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Gallantry: who moves a disc
+academy_board-movers = Gallantry: last place first
 academy_board-moves-now = now { $count ->
     [one] 1 square
    *[other] { $count } squares
@@ -73,7 +72,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = moves { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = together
+academy_board-both = both
 
 # In a tile: the cards that a squire has played
 academy_board-played = played:
@@ -83,8 +82,8 @@ academy_board-back = held
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
-academy_board-head-paid = points
-academy_board-head-brief = points
+academy_board-head-paid = for you
+academy_board-head-brief = for you
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
@@ -119,9 +118,6 @@ academy_board-said = { $kind ->
 academy_board-head-track-pays = track pays
 
 # Below the choices: signs that stand beside no word
-academy_board-sword = { $sign } sword
-academy_board-first = { $sign } first player
-academy_board-done = { $sign } done
 academy_board-equal = ×{ $count } equal cards
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
@@ -138,7 +134,7 @@ academy_board-copies = { $count } equal cards are there to choose from; this tak
 academy_board-next-split = Then each player takes one of the other’s two stacks.
 academy_board-next-stack = { $you ->
     [next] Next, you choose from the other two stacks.
-    [now] Next, { $name } chooses from your two stacks.
+    [now] Next, { $name } chooses one of yours.
    *[none] Next, { $name } chooses from the other two stacks.
   }
 
@@ -155,25 +151,15 @@ academy_board-stack-made-worth = { $own ->
 # The cards taken until now
 academy_board-so-far = cards so far:
 
-# Above a stack: its number, unless that stands before it as a key; the reader, if they would get it; its squares
+# Above a stack: its number, unless that stands before it as a key; its squares
 academy_board-stack = { $called ->
     [none] stack { $number }:
-    [you] you get
-   *[keyed] stack:
+   *[keyed] ·
   } { $squares ->
     [one] 1 square
    *[other] { $squares } squares
   }
-academy_board-stack-brief = { $called ->
-    [none] stack { $number }
-    [you] you
-   *[keyed] stack
-  }: { $squares ->
-    [one] 1 square
-   *[other] { $squares } squares
-  }
 academy_board-stack-short = { $called ->
-    [none] stack { $number }: { $squares }
-    [you] you: { $squares }
-   *[keyed] stack: { $squares }
-  }
+    [none] stack { $number }:
+   *[keyed] ·
+  } { $squares }

@@ -4,7 +4,7 @@ ending-lost = { $count ->
     [0] you lost the tie-break
    *[other] you lost by { $count }
   }
-ending-behind = { $less } behind { $name } on { $on }.
+ending-behind = You were { $less } behind { $name } on { $on }.
 ending-led = { $led ->
     [none] You never led.
    *[other] You last led { $led }.
@@ -52,5 +52,6 @@ ending-to = to { $yours ->
     [yes] your
    *[no] { $name }’s
   } { $count }
+ending-made = made up of
 ending-best = best
 ending-worst = worst

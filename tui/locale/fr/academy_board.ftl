@@ -15,6 +15,8 @@ academy_board-head-moves = pas
 academy_board-by-one =
     votre gain, si un écuyer
     joue les trois cartes
+# Below the stacks to choose from, if they differ only in squares
+academy_board-same-points = mêmes points pour les deux
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] { $more } cases
@@ -43,19 +45,16 @@ academy_board-gets = reçoit { $squares ->
    *[other] { $squares } cases
   }
 academy_board-gets-short = reçoit { $squares }
-academy_board-gets-way = reçoit { $way } cases
 academy_board-gets-rest = reçoit les 3 autres
-academy_board-stack-way = tas { $number } : { $way } cases
 academy_board-stack-rest = tas { $number } : le reste
 academy_board-rest = le reste
-academy_board-squares-way = { $way } cases
 academy_board-discs = { $count ->
     [one] pion
    *[other] pions
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Galanterie : qui avance
+academy_board-movers = Galanterie : dernier d’abord
 academy_board-moves-now = { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -73,7 +72,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = cases { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = ensemble
+academy_board-both = à deux
 
 # In a tile: the cards that a squire has played
 academy_board-played = jouées :
@@ -83,8 +82,8 @@ academy_board-back = main
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
-academy_board-head-paid = points
-academy_board-head-brief = points
+academy_board-head-paid = pour vous
+academy_board-head-brief = pour vous
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
@@ -119,9 +118,6 @@ academy_board-said = { $kind ->
 academy_board-head-track-pays = piste paie
 
 # Below the choices: signs that stand beside no word
-academy_board-sword = { $sign } épée
-academy_board-first = { $sign } premier joueur
-academy_board-done = { $sign } prêt
 academy_board-equal = ×{ $count } cartes identiques
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
@@ -138,7 +134,7 @@ academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une
 academy_board-next-split = Ensuite, chacun prend un des deux tas de l’autre.
 academy_board-next-stack = { $you ->
     [next] Ensuite, vous choisissez parmi les deux autres tas.
-    [now] Ensuite, { $name } choisit parmi vos deux tas.
+    [now] Ensuite, { $name } choisit un des vôtres.
    *[none] Ensuite, { $name } choisit parmi les deux autres tas.
   }
 
@@ -155,25 +151,15 @@ academy_board-stack-made-worth = { $own ->
 # The cards taken until now
 academy_board-so-far = cartes reçues :
 
-# Above a stack: its number, unless that stands before it as a key; the reader, if they would get it; its squares
+# Above a stack: its number, unless that stands before it as a key; its squares
 academy_board-stack = { $called ->
     [none] tas { $number } :
-    [you] à vous :
-   *[keyed] tas :
+   *[keyed] ·
   } { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
-academy_board-stack-brief = { $called ->
-    [none] tas { $number }
-    [you] vous
-   *[keyed] tas
-  } : { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-  }
 academy_board-stack-short = { $called ->
-    [none] tas { $number } : { $squares }
-    [you] vous : { $squares }
-   *[keyed] tas : { $squares }
-  }
+    [none] tas { $number } :
+   *[keyed] ·
+  } { $squares }

@@ -4,7 +4,7 @@ ending-lost = { $count ->
     [0] défaite au départage
    *[other] défaite de { $count }
   }
-ending-behind = { $less } de retard sur { $name } : { $on }.
+ending-behind = Vous aviez { $less } de retard sur { $name } : { $on }.
 ending-led = { $led ->
     [none] Jamais en tête.
    *[other] Dernière fois en tête : { $led }.
@@ -52,5 +52,6 @@ ending-to = contre { $count } { $yours ->
     [yes] pour vous
    *[no] pour { $name }
   }
+ending-made = détail
 ending-best = meilleur
 ending-worst = pire

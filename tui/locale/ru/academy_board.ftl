@@ -15,6 +15,8 @@ academy_board-head-moves = ходы
 academy_board-by-one =
     вам, если все три карты
     сыграет один оруженосец
+# Below the stacks to choose from, if they differ only in squares
+academy_board-same-points = очки за обе одинаковы
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] { $more } дел.
@@ -45,12 +47,9 @@ academy_board-gets = карты: { $squares ->
    *[other] { $squares } делений
   }
 academy_board-gets-short = карты: { $squares }
-academy_board-gets-way = карты: { $way } делений
 academy_board-gets-rest = остальные 3 карты
-academy_board-stack-way = стопка { $number }: { $way } делений
 academy_board-stack-rest = стопка { $number }: остальные
 academy_board-rest = остальные карты
-academy_board-squares-way = { $way } делений
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркера
@@ -58,7 +57,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантность: кто двигает
+academy_board-movers = Галантность: с последнего
 academy_board-moves-now = сейчас { $count ->
     [one] { $count } деление
     [few] { $count } деления
@@ -89,8 +88,8 @@ academy_board-back = рука
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = карта → поле
-academy_board-head-paid = ваши очки
-academy_board-head-brief = очки
+academy_board-head-paid = для вас
+academy_board-head-brief = для вас
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
@@ -126,9 +125,6 @@ academy_board-said = { $kind ->
 academy_board-head-track-pays = поле даёт
 
 # Below the choices: signs that stand beside no word
-academy_board-sword = { $sign } меч
-academy_board-first = { $sign } первый игрок
-academy_board-done = { $sign } готово
 academy_board-equal = ×{ $count } одинаковые карты
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
@@ -145,7 +141,7 @@ academy_board-copies = Здесь таких карт { $count }; вы берё�
 academy_board-next-split = Потом каждый возьмёт одну из двух стопок другого.
 academy_board-next-stack = { $you ->
     [next] Затем вы выбираете из двух других стопок.
-    [now] Затем { $name } выбирает из двух ваших стопок.
+    [now] Затем { $name } берёт одну из ваших.
    *[none] Затем { $name } выбирает из двух других стопок.
   }
 
@@ -162,27 +158,16 @@ academy_board-stack-made-worth = { $own ->
 # The cards taken until now
 academy_board-so-far = уже получено:
 
-# Above a stack: its number, unless that stands before it as a key; the reader, if they would get it; its squares
+# Above a stack: its number, unless that stands before it as a key; its squares
 academy_board-stack = { $called ->
     [none] стопка { $number }:
-    [you] вам:
-   *[keyed] стопка:
+   *[keyed] ·
   } { $squares ->
     [one] { $squares } деление
     [few] { $squares } деления
    *[other] { $squares } делений
   }
-academy_board-stack-brief = { $called ->
-    [none] стопка { $number }
-    [you] вам
-   *[keyed] стопка
-  }: { $squares ->
-    [one] { $squares } деление
-    [few] { $squares } деления
-   *[other] { $squares } делений
-  }
 academy_board-stack-short = { $called ->
-    [none] стопка { $number }: { $squares }
-    [you] вам: { $squares }
-   *[keyed] стопка: { $squares }
-  }
+    [none] стопка { $number }:
+   *[keyed] ·
+  } { $squares }

@@ -4,7 +4,7 @@ ending-lost = { $count ->
     [0] при равенстве вы уступили
    *[other] вам не хватило { $count }
   }
-ending-behind = Отставание { $less }: { $on }.
+ending-behind = Вы отстали на { $less }: { $on }.
 ending-led = { $led ->
     [none] Вы ни разу не вели.
    *[other] Последний раз вы вели { $led }.
@@ -53,5 +53,6 @@ ending-to = против { $count } ({ $yours ->
     [yes] вы
    *[no] { $name }
   })
+ending-made = из чего
 ending-best = лучший
 ending-worst = худший

@@ -15,6 +15,8 @@ academy_board-head-moves = ходи
 academy_board-by-one =
     вам, якщо всі три карти
     зіграє один зброєносець
+# Below the stacks to choose from, if they differ only in squares
+academy_board-same-points = очки за обидві однакові
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] { $more } под.
@@ -45,12 +47,9 @@ academy_board-gets = карти: { $squares ->
    *[other] { $squares } поділок
   }
 academy_board-gets-short = карти: { $squares }
-academy_board-gets-way = карти: { $way } поділок
 academy_board-gets-rest = інші 3 карти
-academy_board-stack-way = стопка { $number }: { $way } поділок
 academy_board-stack-rest = стопка { $number }: решта
 academy_board-rest = решта карт
-academy_board-squares-way = { $way } поділок
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркери
@@ -58,7 +57,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантність: хто рухає
+academy_board-movers = Галантність: з останнього
 academy_board-moves-now = зараз { $count ->
     [one] { $count } поділка
     [few] { $count } поділки
@@ -89,8 +88,8 @@ academy_board-back = рука
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = карта → доріжка
-academy_board-head-paid = ваші очки
-academy_board-head-brief = очки
+academy_board-head-paid = для вас
+academy_board-head-brief = для вас
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
@@ -126,9 +125,6 @@ academy_board-said = { $kind ->
 academy_board-head-track-pays = доріжка дає
 
 # Below the choices: signs that stand beside no word
-academy_board-sword = { $sign } меч
-academy_board-first = { $sign } перший гравець
-academy_board-done = { $sign } готово
 academy_board-equal = ×{ $count } однакові карти
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
@@ -145,7 +141,7 @@ academy_board-copies = Тут таких карт { $count }; ви берете 
 academy_board-next-split = Потім кожен візьме одну з двох стопок іншого.
 academy_board-next-stack = { $you ->
     [next] Далі ви обираєте з двох інших стопок.
-    [now] Далі { $name } обирає з двох ваших стопок.
+    [now] Далі { $name } бере одну з ваших.
    *[none] Далі { $name } обирає з двох інших стопок.
   }
 
@@ -162,27 +158,16 @@ academy_board-stack-made-worth = { $own ->
 # The cards taken until now
 academy_board-so-far = уже отримано:
 
-# Above a stack: its number, unless that stands before it as a key; the reader, if they would get it; its squares
+# Above a stack: its number, unless that stands before it as a key; its squares
 academy_board-stack = { $called ->
     [none] стопка { $number }:
-    [you] вам:
-   *[keyed] стопка:
+   *[keyed] ·
   } { $squares ->
     [one] { $squares } поділка
     [few] { $squares } поділки
    *[other] { $squares } поділок
   }
-academy_board-stack-brief = { $called ->
-    [none] стопка { $number }
-    [you] вам
-   *[keyed] стопка
-  }: { $squares ->
-    [one] { $squares } поділка
-    [few] { $squares } поділки
-   *[other] { $squares } поділок
-  }
 academy_board-stack-short = { $called ->
-    [none] стопка { $number }: { $squares }
-    [you] вам: { $squares }
-   *[keyed] стопка: { $squares }
-  }
+    [none] стопка { $number }:
+   *[keyed] ·
+  } { $squares }

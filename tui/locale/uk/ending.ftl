@@ -4,7 +4,7 @@ ending-lost = { $count ->
     [0] за рівності ви поступилися
    *[other] вам забракло { $count }
   }
-ending-behind = Відставання { $less }: { $on }.
+ending-behind = Ви відстали на { $less }: { $on }.
 ending-led = { $led ->
     [none] Ви жодного разу не вели.
    *[other] Востаннє ви вели { $led }.
@@ -53,5 +53,6 @@ ending-to = проти { $count } ({ $yours ->
     [yes] ви
    *[no] { $name }
   })
+ending-made = з чого
 ending-best = кращий
 ending-worst = гірший

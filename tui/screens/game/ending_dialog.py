@@ -24,7 +24,6 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tui.boards import View, board
-from tui.draw.styles import style
 from tui.game_view.loss import ahead_lines, behind_lines
 from tui.game_view.outcome_text import tally_lines
 from tui.input.bindings import named_binding
@@ -309,13 +308,13 @@ def halves(text: Text) -> tuple[Text, Text]:
 
 
 def decision(text: Text, console: Console, width: int) -> list[Text]:
-    """The rows of the decision; behind its first line, the loser's own stands out."""
+    """The rows of the decision; the loser's own lines run on behind each other where that takes fewer rows."""
     first, *own = text.split("\n", allow_blank=True)
-    rows = wrap(first, console, width)
-    for each in own:
-        each.stylize(style("gold bold"))
-        rows += wrap(each, console, width)
-    return rows
+    forms = [
+        [row for each in lines for row in wrap(each, console, width)]
+        for lines in (own, [Text(" ").join(own)] * bool(own))
+    ]
+    return [*wrap(first, console, width), *min(forms, key=len)]
 
 
 def closed(text: Text) -> Text:

@@ -17,6 +17,7 @@ from rich.text import Text
 import core
 from tui.boards import View, board, look
 from tui.boards.course import Course, course_of
+from tui.boards.look import Look
 from tui.boards.rows import number
 from tui.draw import charts, panels, pictures
 from tui.draw.canvas import Canvas
@@ -163,18 +164,24 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     """The end of a game as the replica has seen it."""
     drawn = board(view.game.id)
     of, names, words, course = drawn.curve(view), view.names, view.words, course_of(drawn, replica, outcome)
+    lost = view.seat is not None and view.seat not in outcome.ranking[0]
     full = [max(scores) for scores in zip(*course.scores, strict=True)] if drawn.falling else []
     return End(
-        outcome, names, course, of, partial(drawn.part, view), look(drawn.id)[:2],
+        outcome, names, course, of, partial(drawn.part, view), _picture_of(look(drawn.id), lost),
         full=full, of_full=[words("ending-of", count=most) for most in full],
         heads=[_head_of(view, seat) for seat in range(len(names))],
         totals=[drawn.final(replace(view, seat=seat)) for seat in range(len(names))],
         margin=_margin(view, outcome),
         unit=words("ending-unit", game=drawn.id).strip(), number=drawn.number_of, leads=words("ending-leads"),
         again=words("ending-again", game=drawn.id).strip(), of_figures=partial(drawn.figures_title, view),
-        reader=view.seat, lost=view.seat is not None and view.seat not in outcome.ranking[0],
+        reader=view.seat, lost=lost,
         badges=[drawn.badge(view, seat) for seat in range(len(names))],
     )  # fmt: skip
+
+
+def _picture_of(game: Look, lost: bool) -> tuple[str, str]:
+    """The game's picture and its colour, for a reader who has lost maybe another."""
+    return (lost and game.lost) or game.picture, game.colour
 
 
 def _head_of(view: View, seat: int) -> str:
@@ -354,14 +361,14 @@ def _large(text: str, width: int) -> list[str]:
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     """A row for each player: place, letter, name, bar, score. The longest bar is the highest score of the end, or of
-    now if a player loses some of it again; where scores only fall, the most that each had, as a thin line."""
+    now if a player loses some of it again; where scores only fall, what each still has of the most, a thin line."""
     names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
     of_full = end.of_full or [""] * len(outcome.scores)
     scores = [f"{number(score)} {of}".rstrip() for score, of in zip(outcome.scores, of_full, strict=True)]
-    wide, most = max(map(cell_len, scores)), max(1, *end.full, *end.outcome.scores, *outcome.scores)
+    wide, most = max(map(cell_len, scores)), max(1, *end.outcome.scores, *outcome.scores)
     longest = NAME if room.width >= WIDTH else SHORT
     start = 8 + min(longest, max(map(cell_len, names)))
     for row, (place, seat) in enumerate(places):
@@ -370,8 +377,8 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
         room.put(8, row, panels.fitted(names[seat], longest), f"seat{seat} bold")
         room.right(start + 2 + wide, row, scores[seat], "bold")
         bar = room.part(start + wide + 3, row, room.width - start - wide - 3, 1)
-        bar.put(0, 0, "▁" * round(bar.width * end.full[seat] / most) if end.full else "", "dim")
-        _bar(bar, outcome.scores[seat] / most, f"seat{seat}")
+        bar.put(0, 0, "▁" * bar.width if end.full else "", "dim")
+        _bar(bar, outcome.scores[seat] / (max(1, end.full[seat]) if end.full else most), f"seat{seat}")
 
 
 def _badge(room: Canvas, letters: Sequence[tuple[str, str]]) -> None:

@@ -29,6 +29,8 @@ STACKS = (
 name where there is no room for both."""
 SQUARES = (("take", "squares"),)
 """The same without what a stack would bring."""
+GAINS = ("now", "now-short", "later", "moves")
+"""Those that tell what a stack would bring; the ones in which all stacks are alike are left out."""
 HEADED = ("take", "squares", "now", "now-short", "later", "moves")
 """The columns of a table of stacks."""
 
@@ -41,13 +43,24 @@ def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack])
     for action in actions:
         cards = view.state.exchange.stacks[1 - seat][action.stack].known()
         rows.append(_stack_columns(words, view, action.stack, cards, gains.best(cards)))
-    condition = view.words("academy_board-by-one").splitlines() if view.figures else []
+    notes = [*(_conditions(view, rows) if view.figures else []), *legend(view)]
+    forms = [[name for name in form if _tells(rows, name)] for form in (STACKS if view.figures else SQUARES)]
     return [
-        AnswerTable(
-            [heads[name] for name in form], [[row[name] for name in form] for row in rows], [*condition, *legend(view)]
-        )
-        for form in (STACKS if view.figures else SQUARES)
+        AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows], notes)
+        for form in forms
     ]
+
+
+def _tells(rows: Sequence[Mapping[str, str]], name: str) -> bool:
+    """True if stacks differ in a column; what names them is always told, as all is where they are worth the same."""
+    differ = {each for each in GAINS if len({row[each] for row in rows}) > 1}
+    return name not in GAINS or not differ or name in differ
+
+
+def _conditions(view: View, rows: Sequence[Mapping[str, str]]) -> list[str]:
+    """On what the gains depend; and that the points are the same, where only the moves are told."""
+    alike = _tells(rows, "moves") and not _tells(rows, "now") and not _tells(rows, "later")
+    return [*view.words("academy_board-by-one").splitlines(), *[view.words("academy_board-same-points")] * alike]
 
 
 def _stack_columns(words: Wording, view: View, at: int, cards: Sequence[str], gain: Gain) -> Mapping[str, str]:

@@ -16,7 +16,7 @@ from tui.boards.view import View
 from ..squires import Squires
 from ..words import Wording
 from .faces import place_in_hand
-from .stacks import KEYED, YOU, maker_shown, squire_in_hand, stack_labels
+from .stacks import KEYED, maker_shown, squire_in_hand, stack_labels
 
 
 class Group(NamedTuple):
@@ -92,8 +92,5 @@ class Groups:
         ]
 
     def _stack_labels(self, at: int, stack: Sequence[str], chosen: int | None) -> list[str]:
-        """A stack's name and worth; before these forms, that we get it by the answer under the cursor."""
-        plain = stack_labels(self.view, at + 1, stack)
-        if chosen is None:
-            return plain
-        return [*stack_labels(self.view, at + 1, stack, YOU if at == chosen else KEYED), *plain]
+        """A stack's name and worth; its name is its key where it is chosen from."""
+        return stack_labels(self.view, at + 1, stack, "none" if chosen is None else KEYED)

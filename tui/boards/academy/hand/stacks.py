@@ -14,14 +14,14 @@ from tui.boards.view import View
 
 from ..squires import Squires
 
-FORMS = ("", "-brief", "-short")
+FORMS = ("", "-short")
 """The wordings of a stack's label, the longest first."""
-YOU, KEYED = "you", "keyed"
-"""How a stack is called that would go to us, and one whose number stands before it as its key."""
+KEYED = "keyed"
+"""How a stack is called whose number stands before it as its key."""
 
 
 def stack_labels(view: View, number: int, stack: Sequence[str], called: str = "none") -> list[str]:
-    """A stack's number, or what it is called in its place, and the squares of its cards, the longest wording first."""
+    """A stack's number, unless that stands before it, and the squares of its cards, the longest wording first."""
     squares = sum(map(value_of, stack))
     return [view.words(f"academy_board-stack{form}", number=number, squares=squares, called=called) for form in FORMS]
 

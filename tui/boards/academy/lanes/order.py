@@ -98,7 +98,7 @@ class Order:
         """Letter, and name if there is room; the column after it."""
         letter = self.squires.letter(squire)
         if room.width < 6:
-            return room.put(0, 0, letter, style)
+            return room.put(0, 0, letter, style.replace("on-", "") + " bold" * ("bold" not in style))
         x = room.put(0, 0, f" {letter} ", style)
         if room.width < NAMED_ORDER or self.place.each < named_order(self.view) or self.squires.doubled:
             return x

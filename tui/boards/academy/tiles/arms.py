@@ -43,7 +43,8 @@ class Arms:
         cursor would add."""
         x = self._pips(room, squire)
         style, number = self._have(squire)
-        text = said(self.view.words, f"{style}{self._form}", count=number)
+        none_yet = style == "shields" and not any(map(len, self.state.shields))
+        text = "" if none_yet else said(self.view.words, f"{style}{self._form}", count=number)
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self.paid(squire)
         right, style = (came, "gold bold") if came else _coming(self.outlook, squire)

@@ -107,11 +107,8 @@ class Piles:
         said, name = self.view.words, self.view.words("academy-stack", number=number)
         if before is None:
             return Pile(cards, [said("academy_board-stack-rest", number=number)], name, [said("academy_board-rest")])
-        labels, worths = stack_labels(self.view, number, cards), [said("academy_board-squares", count=_squares(cards))]
-        if len(before) < len(cards):
-            labels.insert(0, said("academy_board-stack-way", number=number, way=_way(before, cards)))
-            worths.insert(0, said("academy_board-squares-way", way=_way(before, cards)))
-        return Pile(cards, labels, name, worths)
+        worth = said("academy_board-squares", count=_squares(cards))
+        return Pile(cards, stack_labels(self.view, number, cards), name, [worth])
 
     def _given(self, number: int, cards: Sequence[str], before: Sequence[str] | None) -> Pile:
         """The cards that we give to a squire, likewise."""
@@ -119,19 +116,12 @@ class Piles:
         if before is None:
             return Pile(cards, [said("academy_board-gets-rest")])
         labels = [said(f"academy_board-gets{form}", squares=_squares(cards)) for form in ("", "-short")]
-        if len(before) < len(cards):
-            labels.insert(0, said("academy_board-gets-way", way=_way(before, cards)))
         return Pile(cards, labels)
 
 
 def _squares(cards: Sequence[str]) -> int:
     """The squares of several cards together."""
     return sum(map(value_of, cards))
-
-
-def _way(before: Sequence[str], after: Sequence[str]) -> str:
-    """The squares of a pile before the card under the cursor and with it."""
-    return f"{_squares(before)}→{_squares(after)}"
 
 
 def is_ours(view: View, squire: int) -> bool:

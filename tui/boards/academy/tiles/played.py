@@ -208,10 +208,10 @@ class PlayedCards:
         for at, name in enumerate(names):
             ahead = coming and at == len(names) - 1
             style = "gold wash-gold bold" if ahead else f"{suit_of(name)} wash-{suit_of(name)} bold"
-            words = f"{glyph('turn', room.ascii_only) if ahead else ' '}{self.words.card(self.view, name)} "
+            words = f" {self.words.card(self.view, name)} "
             if at == len(names) - 1 and x + cell_len(words) + behind + 1 <= room.width:
                 x = room.put(x, 0, words, style)
             else:
-                x = room.put(x, 0, f"{words[0] * ahead}{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
+                x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
             x += gap and x < room.width
         return x
