@@ -60,7 +60,7 @@ def said(key: str, language: str = "en", **about) -> str:
 
 def hosting(*names: str, language: str = "en") -> str:
     """What a host is told who others sit at his table."""
-    return said("table-leave-hosting", language, watching="no", count=len(names), names=", ".join(names))
+    return said("table-leave-here", language, count=len(names), names=", ".join(names))
 
 
 def dialog_text(app) -> str:
