@@ -789,6 +789,12 @@ def test_who_plays_alone_is_told_that_the_next_game_is_dealt_at_once():
     assert "everyone" not in app.dialog
 
 
+def test_a_chooser_names_its_digits_and_what_enter_does_with_the_choice_under_the_cursor():
+    local = LocalTable("Anna", "Boris")
+    assert "Enter stay ↑↓ 1-4 Esc" in abandoning(local, 0, "escape").dialog
+    assert "Enter quit the program ↑↓ 1-4" in abandoning(local, 0, "escape", "down", "down").dialog
+
+
 def test_a_guest_is_not_offered_to_abandon_the_game():
     assert "Abandon" not in abandoning(LocalTable("Anna", "Boris"), 1, "escape").dialog
 
