@@ -237,7 +237,7 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
     rows = [in_columns([answer, *line], [room, *widths]) for answer, line in zip(answers, lines, strict=True)]
     rows[1].stylize_before("bold")
     chances = view.words("table-hint-chances")
-    above = Text(chances.rjust(min(width, WIDTH) - widths[-1] - GAP))
+    above = Text(chances.rjust(min(width, WIDTH) - widths[-1] - GAP) + " " * (widths[-1] + GAP))
     for head in (above, rows[0]):
         head.stylize_before(style("soft-dim"))
     return Text("\n", no_wrap=True).join([above, *rows])
