@@ -61,7 +61,7 @@ def said(key: str, language: str = "en", **about) -> str:
 
 def hosting(*names: str, language: str = "en") -> str:
     """What a host is told who others sit at his table."""
-    return said("table-leave-hosting", language, watching="no", count=len(names), names=", ".join(names))
+    return said("table-leave-here", language, count=len(names), names=", ".join(names))
 
 
 def dialog_text(app) -> str:
@@ -788,6 +788,12 @@ def test_who_plays_alone_is_told_that_the_next_game_is_dealt_at_once():
     app = pressed(local.clients[0], "escape", "4", before=alone)
     assert "2 Abandon the game: the next one is dealt at once" in app.dialog
     assert "everyone" not in app.dialog
+
+
+def test_a_chooser_names_its_digits_and_what_enter_does_with_the_choice_under_the_cursor():
+    local = LocalTable("Anna", "Boris")
+    assert "Enter stay ↑↓ 1-4 Esc" in abandoning(local, 0, "escape").dialog
+    assert "Enter quit the program ↑↓ 1-4" in abandoning(local, 0, "escape", "down", "down").dialog
 
 
 def test_a_guest_is_not_offered_to_abandon_the_game():

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tui.lobby_view.exit_warning import others_here, stakes, watches
+from tui.lobby_view.exit_warning import company, others_here, stakes, watches
 from tui.terminal.capabilities import has_shell
 
 from .failure_report import write_report
 from .protocol import TableApp
 
 if TYPE_CHECKING:
-    from tui.screens.dialogs import Chooser
+    from tui.screens.dialogs import Choice, Chooser
 
 
 class Departure:
@@ -79,23 +79,39 @@ class Departure:
             return
         from tui.screens.dialogs import Chooser
 
-        words = self._app.words
-        to_list = [(words("hall-leave-to-list"), session.to_list)] if session.in_hall else []
-        choices: list[tuple[str, Callable[[], object]]] = [
-            (words("table-leave-stay"), lambda: None),
-            *to_list,
-            (words("table-leave-out"), session.step_out),
-            (words("table-leave-quit"), self._app.exit),
-        ]
-        if self._may_abandon():
-            choices.append((words(self._abandoning), self._ask_abandon))
+        choices = self._ways_out()
 
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
                 choices[at][1]()
 
         answers = [answer for answer, _ in choices]
-        self._app.push_screen(Chooser(words("table-leave-title"), Text(self.stakes()), answers), done)
+        body = Text(company(self._app.words, session) if session.hosting else self.stakes())
+        self._app.push_screen(Chooser(self._app.words("table-leave-title"), body, answers), done)
+
+    def _ways_out(self) -> list[tuple[str | Choice, Callable[[], object]]]:
+        """What can be done instead of playing on, each with what follows for a table that this program hosts."""
+        from tui.screens.dialogs import Choice
+
+        words, session = self._app.words, self._app.session
+        out, ends = "", ""
+        if session.hosting:
+            out = words("table-leave-out-follows", watching=watches(session.client))
+            ends = words("table-leave-quit-follows")
+        to_list = [(words("hall-leave-to-list"), session.to_list)] if session.in_hall else []
+        return [
+            (words("table-leave-stay"), lambda: None),
+            *to_list,
+            (Choice(words("table-leave-out"), out), session.step_out),
+            (Choice(words("table-leave-quit"), ends), self._app.exit),
+            *([(self._abandon_choice(), self._ask_abandon)] if self._may_abandon() else []),
+        ]
+
+    def _abandon_choice(self) -> Choice:
+        from tui.screens.dialogs import Choice
+
+        words = self._app.words
+        return Choice(words(self._abandoning), words(f"{self._abandoning}-follows"), grave=True)
 
     def _may_abandon(self) -> bool:
         """True for the host of a running game."""
@@ -119,7 +135,7 @@ class Departure:
             if not self._app.session.send(Abandon()):
                 self._app.bell()
 
-        answers = [words("table-leave-stay"), words(self._abandoning)]
+        answers = [words("table-leave-stay"), self._abandon_choice()]
         body = Text(words(f"{self._abandoning}-body"))
         self._confirm(Chooser(words("table-abandon-title"), body, answers), abandon)
 
@@ -147,4 +163,4 @@ class Departure:
 
         why = words("table-sleep-hosting", names=", ".join(names)) if names else words("table-sleep-no-shell")
         if not isinstance(self._app.screen, CannotSuspend):
-            self._app.push_screen(CannotSuspend(words("table-sleep-title"), Text(why), words("table-reader-keys")))
+            self._app.push_screen(CannotSuspend(words("table-sleep-title"), Text(why)))

@@ -44,13 +44,19 @@ def reason(drawn: Board, view: View, found: Thought) -> list[str]:
     """The reason for the best answer, in the words of the game, if it has any; then what was searched, and by how much
     it is better than all others, or which has the higher figure."""
     words, seat = view.words, view.own
-    why = drawn.because(view, found.action)
+    why = _beyond_effect(drawn, view, found.action)
     searched = words("table-hint-looked", count=found.iterations, visits=found.options[0].visits)
     how = words(f"table-hint-{lead(found, seat)}")
     if lead(found, seat) == "seldom":
         higher = max((each for each in found.options if each.visits), key=lambda each: each.expected[seat])
         how = words("answers-higher", other=drawn.cells(view, higher.action)[0])
     return [*([words("answers-because", effect=why)] if why else []), f"{searched} {how}"]
+
+
+def _beyond_effect(drawn: Board, view: View, action: core.Action) -> str:
+    """Why an answer may be good, without its effect, which stands beside its name."""
+    effect = ", ".join(filter(None, drawn.cells(view, action)[1:]))
+    return drawn.because(view, action).removesuffix(effect).removesuffix(", ")
 
 
 def lead(found: Thought, seat: int) -> str:

@@ -21,10 +21,15 @@ def stakes(words: Words, session: Any) -> str:
         return words("table-leave-solo-saved") if session.saved else lost
     watching = watches(client)
     if session.hosting:
-        names = [words.verbatim(each) for each in others_here(session)]
-        closes = words("table-leave-hosting", watching=watching, count=len(names), names=", ".join(names))
-        return f"{closes} {words('table-leave-saved')}" if session.saved else closes
+        return f"{company(words, session)} {words('table-leave-hosting', watching=watching)}"
     return words("table-leave-body", watching=watching)
+
+
+def company(words: Words, session: Any) -> str:
+    """Returns who else is at a table that this program hosts, and whether its game is saved."""
+    names = [words.verbatim(each) for each in others_here(session)]
+    here = words("table-leave-here", count=len(names), names=", ".join(names))
+    return f"{here} {words('table-leave-saved')}" if session.saved else here
 
 
 def watches(client: Any) -> str:

@@ -32,7 +32,7 @@ def show_deal(app: TableApp, game: ReplicatedGame | None, then: Callable[[], Non
     """Shows what was checked, or what is wrong; calls `then` when that was read."""
     words = app.words
     body = Text("\n".join(deal_lines(words, game)))
-    app.push_screen(Reader(words("table-deal-title"), body, words("table-reader-keys")), lambda _: then())
+    app.push_screen(Reader(words("table-deal-title"), body), lambda _: then())
 
 
 # An abandoned game

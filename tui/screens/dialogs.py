@@ -8,10 +8,12 @@ A dialog is answered once. Keys pressed after that, before it has gone, are drop
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from math import inf, nextafter
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -72,6 +74,8 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
         return super().dismiss(result)
 
 
+WIDTH = 72
+"""Columns of a dialog, at most."""
 AROUND = 6
 """Rows of the dialog around its text: the edges, the heading, the keys, the rows between."""
 
@@ -85,7 +89,8 @@ class Reader(Dialog[None]):
         *closing("dismiss", "help"),
     ]
 
-    def __init__(self, title: str, body: Text | Prose, hint: str, at_end: bool = False) -> None:
+    def __init__(self, title: str, body: Text | Prose, hint: str = "", at_end: bool = False) -> None:
+        """`hint` names the keys; without it, those that close it and, where there is more to see, those that scroll."""
         super().__init__()
         self._title, self._hint, self._at_end = title, hint, at_end
         self._body = body if isinstance(body, Prose) else Prose(body)
@@ -103,9 +108,21 @@ class Reader(Dialog[None]):
         scroll.focus()
         if self._at_end:
             scroll.scroll_end(animate=False)
+        self.watch(scroll, "scroll_y", self._name_keys)
 
     def on_resize(self) -> None:
-        self.query_one(VerticalScroll).styles.max_height = self.app.size.height * 9 // 10 - AROUND
+        self.query_one(VerticalScroll).styles.max_height = self.app.size.height - AROUND
+        self.call_after_refresh(self._name_keys)
+
+    def _name_keys(self) -> None:
+        """Names the keys that do something now, and says at the right that more follows below."""
+        words = self.app.words
+        scrolls, hint = self.query_one(VerticalScroll), self.query_one(".hint", Static)
+        line = key_line(self._hint or words("table-reader-scrolls" if scrolls.max_scroll_y else "table-reader-keys"))
+        if scrolls.scroll_y < scrolls.max_scroll_y:
+            more = words("table-reader-more")
+            line.append(" " * max(2, hint.size.width - line.cell_len - cell_len(more))).append(more, style("gold"))
+        hint.update(line)
 
     async def action_dismiss(self, result: None = None) -> None:
         self.dismiss()
@@ -150,33 +167,84 @@ class Log(Dialog[int]):
         self.dismiss(-1)
 
 
+class Choice(NamedTuple):
+    """A choice of a dialog that needs more than its name."""
+
+    text: str
+    follows: str = ""
+    """The consequence, beside it."""
+    grave: bool = False
+    """True if it cannot be undone: it stands apart from the others."""
+
+
+BESIDE = 3
+"""Columns between the choices and what follows from them."""
+INNER = 8
+"""Columns of a dialog and its choices that no text of theirs can take."""
+
+
 class Chooser(Dialog[int]):
     """A question with a few answers. Returns the index of the answer, -1 for none."""
 
     BINDINGS = [Binding("escape", "none", show=False)]
     keys_named: ClassVar[str] = "table-choose-keys"
-    """The key of the text that names the keys, below the answers."""
+    """The key of the text that names the keys but Enter, below the answers."""
 
-    def __init__(self, title: str, body: Text, answers: Sequence[str], by_itself: bool = False) -> None:
+    def __init__(self, title: str, body: Text, answers: Sequence[str | Choice], by_itself: bool = False) -> None:
         super().__init__(by_itself)
-        self._title, self._body, self._answers = title, body, answers
+        self._title, self._body = title, body
+        self._choices = [each if isinstance(each, Choice) else Choice(each) for each in answers]
+        self._answers = [choice.text for choice in self._choices]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
             if body := [*self.compose_body()]:
                 yield VerticalScroll(*body, classes="fit")
-            rows = [Text.assemble((str(at), style("gold")), f" {answer}") for at, answer in enumerate(self._answers, 1)]
-            yield OptionList(*map(Option, rows), markup=False)
-            yield Static(key_line(self.app.words(self.keys_named)), classes="hint")
+            yield OptionList(*self._rows(), markup=False)
+            yield Static(self._named(0), classes="hint")
 
     def compose_body(self) -> ComposeResult:
         """Yields the widgets above the answers; none if the title says it all."""
         if self._body:
             yield Static(Prose(self._body))
 
+    def _rows(self) -> list[Option | None]:
+        """The choices by number, a grave one below a line."""
+        rows: list[Option | None] = []
+        for at, choice in enumerate(self._choices, 1):
+            rows += [None] if choice.grave else []
+            name = Text(choice.text, style("bad") if choice.grave else "")
+            rows.append(Option(Text.assemble((str(at), style("gold")), " ", name, self._beside(choice))))
+        return rows
+
+    def _beside(self, choice: Choice) -> Text:
+        """What follows from a choice: beside it, or below if any of the choices has no room for that."""
+        if not choice.follows:
+            return Text()
+        column = max(cell_len(each.text) for each in self._choices if each.follows) + BESIDE
+        widest = column + max(cell_len(each.follows) for each in self._choices)
+        fits = widest <= min(self.app.size.width, WIDTH) - INNER
+        gap = " " * (column - cell_len(choice.text)) if fits else "\n  "
+        return Text(f"{gap}{choice.follows}", style("soft-dim"))
+
+    def does(self, at: int) -> str:
+        """Returns what Enter does with a choice under the cursor."""
+        return briefly(self._answers[at])
+
+    def _named(self, at: int) -> Text:
+        """The line of keys, the effect of Enter first."""
+        others = self.app.words(self.keys_named, count=len(self._answers))
+        if at >= len(self._answers):
+            return key_line(others)
+        lines = [key_line(f"Enter {each}   {others}") for each in (self.does(at), self.app.words("table-choose-does"))]
+        return next((line for line in lines if line.cell_len <= min(self.app.size.width, WIDTH) - 4), lines[-1])
+
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one(".hint", Static).update(self._named(event.option_index))
 
     def on_key(self, event: events.Key) -> None:
         number = digit(event.key)
@@ -189,6 +257,19 @@ class Chooser(Dialog[int]):
 
     def action_none(self) -> None:
         self.dismiss(-1)
+
+
+class Picker(Chooser):
+    """A chooser among things that have names, which Enter picks."""
+
+    def does(self, at: int) -> str:
+        return self.app.words("table-choose-does")
+
+
+def briefly(answer: str) -> str:
+    """Returns the first words of a choice, as what a key does."""
+    first = re.split(r"\s*[:;(?]", answer)[0]
+    return first[:1].lower() + first[1:]
 
 
 class Form(Dialog[str]):

@@ -75,7 +75,7 @@ def choose_people(app: TableApp) -> None:
         dialogs.choose(words("people-title"), choices)
     else:
         body = Text(nothing_to_ask(words, alone))
-        app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
+        app.push_screen(Reader(words("people-title"), body))
 
 
 def _code_choice(app: TableApp, code: JoinCode) -> Choice:

@@ -20,6 +20,7 @@ from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 
 from .dialogs import Dialog, closing
+from .key_line import key_line
 
 AROUND = 7
 """Rows of the dialog, and of the screen around it, besides the code and the address."""
@@ -41,7 +42,7 @@ class WebCode(Dialog[None]):
             yield Drawing(id="code")
             yield Static(Prose(Text(words(f"{self._code.texts}-about"))), id="code-about")
             yield Static(Text(self._code.content, style=style("gold bold")))
-            yield Static(Text(words("table-reader-keys")), classes="hint")
+            yield Static(key_line(words("table-reader-keys")), classes="hint")
 
     def on_mount(self) -> None:
         self.on_resize()

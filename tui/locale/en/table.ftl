@@ -114,7 +114,7 @@ table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } why not
 table-key-leave = Esc leave
 table-key-now = Esc back
-table-tally-keys = Enter on   { $key-round } shows this again
+table-tally-keys = Enter continue   { $key-round } shows this again
 table-news = ▸ any key: on
 table-you-watch = You are watching.
 table-gone = { $count ->
@@ -137,8 +137,15 @@ table-log-empty = Nothing has happened yet.
 table-round-none = There is nothing to recap yet.
 table-round-look = { $key-log } shows all that has happened.
 table-explain-title = What is this?
-table-reader-keys = ↑↓ PgUp PgDn read   Esc back
-table-choose-keys = Enter choose   ↑↓ 1-9   Esc back
+table-reader-keys = Enter close
+table-reader-scrolls = Enter close   ↑↓ PgUp PgDn read
+table-reader-more = more ↓
+table-choose-keys = { $count ->
+    [0] Esc back
+    [1] Esc back
+   *[other] ↑↓ 1-{ $count }   Esc back
+  }
+table-choose-does = choose
 table-why-title = Why can’t I …?
 table-why-nothing = Nothing is barred here: every possible choice is on the list.
 table-why-not-asked = You are not being asked anything now.
@@ -154,18 +161,24 @@ table-end-back = To the table: it is set up again
 table-leave-title = Leave the table?
 table-leave-body = { $watching ->
     [yes] You are only watching, so there is no seat to keep. You can join this table again at any time.
-   *[no] Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; { $key-people } shows a code that gives it back to you on another machine.
+   *[no] Your seat is kept: join again from this account, under the same name. { $key-people } shows a code for another machine.
+  }
+table-leave-here = { $count ->
+    [0] No other player is here now.
+   *[other] Also here: { $names }.
   }
 table-leave-hosting = You are hosting this table. { $watching ->
     [yes] It stays open for as long as this program runs;
    *[no] It stays open, and your seat is kept, for as long as this program runs;
-  } when you quit, or open another table, it closes for everyone. { $count ->
-    [0] No other player is here now.
-   *[other] Also here: { $names }.
-  }
+  } when you quit, or open another table, it closes for everyone.
 table-leave-stay = Stay
-table-leave-out = Go to the first screen; I will be back
+table-leave-out = Go to the first screen
+table-leave-out-follows = { $watching ->
+    [yes] the table stays open
+   *[no] the table stays open, your seat is kept
+  }
 table-leave-quit = Quit the program
+table-leave-quit-follows = the table closes for everyone
 table-leave-elsewhere = { $watching ->
     [yes] Continue
    *[no] Continue; my seat is kept
@@ -501,10 +514,12 @@ table-does-help = help
 table-does-palette = commands
 table-does-settings = settings
 table-does-quit = quit
-table-abandon = Abandon the game: everyone returns to the lobby
+table-abandon = Abandon the game
+table-abandon-follows = everyone returns to the lobby
 table-abandon-title = Abandon the game?
 table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.
-table-abandon-alone = Abandon the game: the next one is dealt at once
+table-abandon-alone = Abandon the game
+table-abandon-alone-follows = the next one is dealt at once
 table-abandon-alone-body = Nobody wins, and the cards are gone.
 table-leave-solo-saved = You are playing alone here. The game is saved, and the first screen continues it.
 table-leave-saved = The game is saved: the first screen continues it, and everyone keeps their seat.
@@ -616,6 +631,7 @@ table-notice-never-opened = One of its players has left: the broken-off game sta
 table-notice-hints-on = { $name } allows hints at this table: { $key-hint } asks what a knight would do.
 table-notice-hints-off = { $name } forbids hints at this table.
 table-hint-title = What would a knight do?
+table-hint-advises = A knight advises: { $choice }
 table-hint-thinking = A knight is thinking: { $seconds } s
 table-hint-stops = Esc stops the search
 table-hint-off = The host has forbidden hints at this table.
@@ -624,10 +640,10 @@ table-hint-not-asked = You are not being asked anything now. A knight advises on
 table-hint-one = There is only one choice: nothing to think about.
 table-hint-failed = The knight has come to no conclusion. Ask again, or decide yourself.
 table-hint-looked = { $count ->
-    [one] A knight thought one course of the game through; { $visits } began with this choice.
-   *[other] A knight thought { $count } courses of the game through; { $visits } of them begin with this choice.
+    [one] One game tried in thought, with this choice.
+   *[other] { $count } games tried in thought, { $visits } of them with this choice.
   }
-table-hint-alone = No other was worth trying.
+table-hint-alone = Every other choice was left aside early.
 table-hint-close = Another choice promises about as much.
 table-hint-better = Every other choice promises somewhat less.
 table-hint-clear = Every other choice promises far less.
@@ -635,7 +651,7 @@ table-hint-seldom = Another looks better so far, but was tried too seldom to tru
 table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
 table-hint-chances = chance of winning
-table-hint-visits = courses
+table-hint-visits = games
 table-hint-keys = Enter put the cursor there   Esc back
 table-key-look = Tab what is this?
 table-does-options = options of the chosen game

@@ -117,7 +117,7 @@ table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } pourquoi
 table-key-leave = Esc quitter
 table-key-now = Esc retour
-table-tally-keys = Enter suite   { $key-round } pour le revoir
+table-tally-keys = Enter continuer   { $key-round } pour le revoir
 table-news = ▸ une touche : la suite
 table-you-watch = Vous regardez.
 table-gone = { $count ->
@@ -140,8 +140,15 @@ table-log-empty = Il ne s’est encore rien passé.
 table-round-none = Il n’y a encore rien à récapituler.
 table-round-look = { $key-log } montre tout ce qui s’est passé.
 table-explain-title = De quoi s’agit-il ?
-table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
-table-choose-keys = Enter choisir   ↑↓ 1-9   Esc retour
+table-reader-keys = Enter fermer
+table-reader-scrolls = Enter fermer   ↑↓ PgUp PgDn lire
+table-reader-more = suite ↓
+table-choose-keys = { $count ->
+    [0] Esc retour
+    [1] Esc retour
+   *[other] ↑↓ 1-{ $count }   Esc retour
+  }
+table-choose-does = choisir
 table-why-title = Pourquoi pas … ?
 table-why-nothing = Rien n’est exclu ici : tous les choix possibles sont dans la liste.
 table-why-not-asked = On ne vous demande rien pour l’instant.
@@ -159,16 +166,22 @@ table-leave-body = { $watching ->
     [yes] Vous ne faites que regarder : il n’y a pas de place à garder. Vous pouvez revenir à cette table quand vous voulez.
    *[no] Votre place est gardée. Revenez à cette table depuis ce compte, sous le même nom, et vous la retrouverez ; { $key-people } montre un code qui la rend depuis une autre machine.
   }
+table-leave-here = { $count ->
+    [0] Aucun autre joueur n’est là pour l’instant.
+   *[other] Sont là aussi : { $names }.
+  }
 table-leave-hosting = La table est ouverte ici. { $watching ->
     [yes] Elle le reste tant que le programme tourne ;
    *[no] Elle le reste, et votre place est gardée, tant que le programme tourne ;
-  } si vous le quittez, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
-    [0] Aucun autre joueur n’y est pour l’instant.
-   *[other] Y sont aussi : { $names }.
-  }
+  } si vous le quittez, ou si une autre table s’ouvre, elle ferme pour tout le monde.
 table-leave-stay = Rester
-table-leave-out = À l’écran d’accueil ; je reviendrai
+table-leave-out = Aller à l’écran d’accueil
+table-leave-out-follows = { $watching ->
+    [yes] la table reste ouverte
+   *[no] la table reste ouverte, votre place est gardée
+  }
 table-leave-quit = Quitter le programme
+table-leave-quit-follows = la table ferme pour tout le monde
 table-leave-elsewhere = { $watching ->
     [yes] Continuer
    *[no] Continuer ; ma place est gardée
@@ -504,10 +517,12 @@ table-does-help = aide
 table-does-palette = commandes
 table-does-settings = réglages
 table-does-quit = quitter le programme
-table-abandon = Abandonner la partie : tous reviennent au salon
+table-abandon = Abandonner la partie
+table-abandon-follows = tous reviennent au salon
 table-abandon-title = Abandonner la partie ?
 table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les places restent les mêmes.
-table-abandon-alone = Abandonner la partie : la suivante est distribuée aussitôt
+table-abandon-alone = Abandonner la partie
+table-abandon-alone-follows = la suivante est distribuée aussitôt
 table-abandon-alone-body = Personne ne gagne, et les cartes sont perdues.
 table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée, et le premier écran la reprend.
 table-leave-saved = La partie est enregistrée : le premier écran la reprend, et chacun garde sa place.
@@ -619,6 +634,7 @@ table-notice-never-opened = L’un de ses joueurs a quitté la table : la parti
 table-notice-hints-on = { $name } permet les conseils à cette table : { $key-hint } demande ce que ferait un chevalier.
 table-notice-hints-off = { $name } interdit les conseils à cette table.
 table-hint-title = Que ferait un chevalier ?
+table-hint-advises = Un chevalier conseille : { $choice }
 table-hint-thinking = Un chevalier réfléchit : { $seconds } s
 table-hint-stops = Esc l’arrête
 table-hint-off = L’hôte a interdit les conseils à cette table.
@@ -627,10 +643,10 @@ table-hint-not-asked = On ne vous demande rien : un chevalier ne conseille que 
 table-hint-one = Il n’y a qu’un choix : pas besoin d’y réfléchir.
 table-hint-failed = Le chevalier n’a rien trouvé. Redemandez-lui, ou décidez vous-même.
 table-hint-looked = { $count ->
-    [one] Un chevalier a suivi { $count } déroulement possible de la partie, dont { $visits } à partir de ce choix.
-   *[other] Un chevalier a suivi { $count } déroulements possibles de la partie, dont { $visits } à partir de ce choix.
+    [one] { $count } partie essayée en pensée, avec ce choix.
+   *[other] { $count } parties essayées en pensée, dont { $visits } avec ce choix.
   }
-table-hint-alone = Il n’a pas voulu en essayer d’autre.
+table-hint-alone = Les autres choix ont été écartés d’emblée.
 table-hint-close = Un autre choix promet à peu près autant.
 table-hint-better = Tous les autres promettent un peu moins.
 table-hint-clear = Tous les autres promettent bien moins.
@@ -638,7 +654,7 @@ table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a 
 table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-chances = chances de gagner
-table-hint-visits = suivis
+table-hint-visits = parties
 table-hint-keys = Enter y placer le curseur   Esc retour
 table-key-look = Tab explorer
 table-does-options = options du jeu choisi

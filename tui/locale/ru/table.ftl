@@ -119,7 +119,7 @@ table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } почему нет
 table-key-leave = Esc выйти
 table-key-now = Esc назад
-table-tally-keys = Enter дальше   { $key-round } покажет снова
+table-tally-keys = Enter продолжить   { $key-round } покажет снова
 table-news = ▸ любая клавиша: дальше
 table-you-watch = Вы зритель.
 table-gone = Не на связи: { $names }.
@@ -139,8 +139,15 @@ table-log-empty = Пока ничего не было.
 table-round-none = Подводить итоги пока рано.
 table-round-look = Всё, что было, покажет { $key-log }.
 table-explain-title = Что это
-table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
-table-choose-keys = Enter выбор   ↑↓ 1-9   Esc назад
+table-reader-keys = Enter закрыть
+table-reader-scrolls = Enter закрыть   ↑↓ PgUp PgDn листать
+table-reader-more = ещё ↓
+table-choose-keys = { $count ->
+    [0] Esc назад
+    [1] Esc назад
+   *[other] ↑↓ 1-{ $count }   Esc назад
+  }
+table-choose-does = выбор
 table-why-title = Почему нельзя …?
 table-why-nothing = Здесь ничего не закрыто: все возможные варианты есть в списке.
 table-why-not-asked = Сейчас вас ни о чём не спрашивают.
@@ -158,16 +165,22 @@ table-leave-body = { $watching ->
     [yes] Вы только смотрите, и места, которое надо хранить, у вас нет. К этому столу можно подключиться снова в любое время.
    *[no] Место остаётся за вами. Подключитесь к этому столу снова из этой же учётной записи и под тем же именем — и оно ваше; { $key-people } покажет код, с которым его можно занять с другой машины.
   }
+table-leave-here = { $count ->
+    [0] За столом больше никого нет.
+   *[other] За столом также: { $names }.
+  }
 table-leave-hosting = Этот стол держит ваша программа. { $watching ->
     [yes] Пока она работает, он открыт;
    *[no] Пока она работает, он открыт, и ваше место ждёт вас;
-  } если её закрыть или открыть другой стол, он закроется для всех. { $count ->
-    [0] Больше за ним сейчас никого нет.
-   *[other] За столом: { $names }.
-  }
+  } если её закрыть или открыть другой стол, он закроется для всех.
 table-leave-stay = Остаться
-table-leave-out = На первый экран; я ещё вернусь
+table-leave-out = На первый экран
+table-leave-out-follows = { $watching ->
+    [yes] стол остаётся открытым
+   *[no] стол открыт, место ждёт вас
+  }
 table-leave-quit = Закрыть программу
+table-leave-quit-follows = стол закроется для всех
 table-leave-elsewhere = { $watching ->
     [yes] Продолжить
    *[no] Продолжить; место остаётся за мной
@@ -504,10 +517,12 @@ table-does-help = справка
 table-does-palette = команды
 table-does-settings = настройки
 table-does-quit = закрыть программу
-table-abandon = Прервать игру: все вернутся в лобби
+table-abandon = Прервать игру
+table-abandon-follows = все вернутся в лобби
 table-abandon-title = Прервать игру?
 table-abandon-body = Никто не выиграет, карты пропадут, и все за столом узнают, что прервали её вы. Места останутся за теми же.
-table-abandon-alone = Прервать партию: сразу раздаётся следующая
+table-abandon-alone = Прервать партию
+table-abandon-alone-follows = сразу раздаётся следующая
 table-abandon-alone-body = Никто не победит, и расклад пропадёт.
 table-leave-solo-saved = Вы играете один. Игра записана, её продолжит первый экран.
 table-leave-saved = Игра записана: её продолжит первый экран, и каждый сохранит своё место.
@@ -627,6 +642,7 @@ table-notice-never-opened = Один из игравших вышел: прер�
 table-notice-hints-on = { $name } разрешает подсказки за этим столом: { $key-hint } — спросить рыцаря.
 table-notice-hints-off = { $name } запрещает подсказки за этим столом.
 table-hint-title = Как поступил бы рыцарь?
+table-hint-advises = Рыцарь советует: { $choice }
 table-hint-thinking = Рыцарь думает: { $seconds } с
 table-hint-stops = Esc — прервать
 table-hint-off = Хозяин запретил подсказки за этим столом.
@@ -635,11 +651,11 @@ table-hint-not-asked = Сейчас вас ни о чём не спрашива�
 table-hint-one = Вариант только один: думать не о чем.
 table-hint-failed = Рыцарь ничего не придумал. Спросите ещё раз или решите сами.
 table-hint-looked = { $count ->
-    [one] Рыцарь проследил { $count } возможное продолжение партии, из них { $visits } — начиная с этого варианта.
-    [few] Рыцарь проследил { $count } возможных продолжения партии, из них { $visits } — начиная с этого варианта.
-   *[many] Рыцарь проследил { $count } возможных продолжений партии, из них { $visits } — начиная с этого варианта.
+    [one] Мысленно сыграна { $count } партия, с этим вариантом: { $visits }.
+    [few] Мысленно сыграны { $count } партии, с этим вариантом: { $visits }.
+   *[many] Мысленно сыграно { $count } партий, с этим вариантом: { $visits }.
   }
-table-hint-alone = Других вариантов и пробовать не стоило.
+table-hint-alone = Остальные варианты отпали сразу.
 table-hint-close = Другой вариант обещает примерно столько же.
 table-hint-better = Все другие варианты обещают немного меньше.
 table-hint-clear = Все другие варианты обещают намного меньше.
@@ -647,7 +663,7 @@ table-hint-seldom = Другой вариант пока выглядит луч
 table-hint-answers = Вариант; шансы победить
 table-hint-answer = Вариант
 table-hint-chances = шансы победить
-table-hint-visits = проб
+table-hint-visits = партий
 table-hint-keys = Enter курсор на этот вариант   Esc назад
 table-key-look = Tab что это?
 table-does-options = настроить выбранную игру

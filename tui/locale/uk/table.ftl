@@ -124,7 +124,7 @@ table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } чому ні
 table-key-leave = Esc вийти
 table-key-now = Esc назад
-table-tally-keys = Enter далі   { $key-round } покаже знову
+table-tally-keys = Enter продовжити   { $key-round } покаже знову
 table-news = ▸ будь-яка клавіша: далі
 table-you-watch = Ви глядач.
 table-gone = Немає за столом: { $names }.
@@ -144,8 +144,15 @@ table-log-empty = Поки що нічого не сталося.
 table-round-none = Підбивати підсумки поки що рано.
 table-round-look = Усе, що було, покаже { $key-log }.
 table-explain-title = Що це
-table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
-table-choose-keys = Enter вибір   ↑↓ 1-9   Esc назад
+table-reader-keys = Enter закрити
+table-reader-scrolls = Enter закрити   ↑↓ PgUp PgDn читати
+table-reader-more = ще ↓
+table-choose-keys = { $count ->
+    [0] Esc назад
+    [1] Esc назад
+   *[other] ↑↓ 1-{ $count }   Esc назад
+  }
+table-choose-does = вибір
 table-why-title = Чому не можна …?
 table-why-nothing = Тут нічого не закрито: усі можливі варіанти є в списку.
 table-why-not-asked = Зараз вас ні про що не питають.
@@ -163,16 +170,22 @@ table-leave-body = { $watching ->
     [yes] Ви лише дивитеся, тож місця, яке треба берегти, у вас немає. До цього столу можна приєднатися знову будь-коли.
    *[no] Місце лишається за вами. Приєднайтеся до цього столу знову з того самого облікового запису й під тим самим ім’ям — і воно ваше; { $key-people } покаже код, за яким його можна зайняти з іншої машини.
   }
+table-leave-here = { $count ->
+    [0] За столом більше нікого немає.
+   *[other] За столом також: { $names }.
+  }
 table-leave-hosting = Цей стіл тримає ваша програма. { $watching ->
     [yes] Поки вона працює, він відкритий;
    *[no] Поки вона працює, він відкритий, а ваше місце чекає на вас;
-  } якщо її закрити чи відкрити інший стіл, він закриється для всіх. { $count ->
-    [0] Більше за ним зараз нікого немає.
-   *[other] За столом: { $names }.
-  }
+  } якщо її закрити чи відкрити інший стіл, він закриється для всіх.
 table-leave-stay = Лишитися
-table-leave-out = На перший екран; я ще повернуся
+table-leave-out = На перший екран
+table-leave-out-follows = { $watching ->
+    [yes] стіл далі відкритий
+   *[no] стіл відкритий, місце чекає на вас
+  }
 table-leave-quit = Закрити програму
+table-leave-quit-follows = стіл закриється для всіх
 table-leave-elsewhere = { $watching ->
     [yes] Продовжити
    *[no] Продовжити; місце лишається за мною
@@ -510,10 +523,12 @@ table-does-help = довідка
 table-does-palette = команди
 table-does-settings = налаштування
 table-does-quit = закрити програму
-table-abandon = Перервати гру: всі повернуться в лобі
+table-abandon = Перервати гру
+table-abandon-follows = всі повернуться в лобі
 table-abandon-title = Перервати гру?
 table-abandon-body = Ніхто не виграє, карти пропадуть, і всі за столом дізнаються, що перервали її ви. Місця лишаться за тими самими.
-table-abandon-alone = Перервати партію: одразу роздають наступну
+table-abandon-alone = Перервати партію
+table-abandon-alone-follows = одразу роздають наступну
 table-abandon-alone-body = Ніхто не переможе, і розклад пропаде.
 table-leave-solo-saved = Ви граєте наодинці. Гру записано, її продовжить перший екран.
 table-leave-saved = Гру записано: її продовжить перший екран, і кожен збереже своє місце.
@@ -633,6 +648,7 @@ table-notice-never-opened = Один з її гравців вийшов: пер
 table-notice-hints-on = { $name } дозволяє підказки за цим столом: { $key-hint } — спитати лицаря.
 table-notice-hints-off = { $name } забороняє підказки за цим столом.
 table-hint-title = Що зробив би лицар?
+table-hint-advises = Лицар радить: { $choice }
 table-hint-thinking = Лицар думає: { $seconds } с
 table-hint-stops = Esc — перервати
 table-hint-off = Господар заборонив підказки за цим столом.
@@ -641,11 +657,11 @@ table-hint-not-asked = Зараз вас ні про що не питають: �
 table-hint-one = Варіант лише один: думати нема про що.
 table-hint-failed = Лицар нічого не вигадав. Спитайте ще раз або вирішіть самі.
 table-hint-looked = { $count ->
-    [one] Лицар простежив { $count } можливий перебіг партії, із них { $visits } — починаючи з цього варіанта.
-    [few] Лицар простежив { $count } можливі перебіги партії, із них { $visits } — починаючи з цього варіанта.
-   *[many] Лицар простежив { $count } можливих перебігів партії, із них { $visits } — починаючи з цього варіанта.
+    [one] Подумки зіграно { $count } партію, з цим варіантом: { $visits }.
+    [few] Подумки зіграно { $count } партії, з цим варіантом: { $visits }.
+   *[many] Подумки зіграно { $count } партій, з цим варіантом: { $visits }.
   }
-table-hint-alone = Інших варіантів і пробувати не варто було.
+table-hint-alone = Інші варіанти відпали відразу.
 table-hint-close = Інший варіант обіцяє приблизно стільки ж.
 table-hint-better = Усі інші варіанти обіцяють трохи менше.
 table-hint-clear = Усі інші варіанти обіцяють набагато менше.
@@ -653,7 +669,7 @@ table-hint-seldom = Інший варіант поки що виглядає к�
 table-hint-answers = Варіант; шанси
 table-hint-answer = Варіант
 table-hint-chances = шанси перемогти
-table-hint-visits = спроб
+table-hint-visits = партій
 table-hint-keys = Enter курсор на цей варіант   Esc назад
 table-key-look = Tab що це?
 table-does-options = налаштувати обрану гру

@@ -6,7 +6,6 @@ Must not know: the rules of any game; the board says what the scores count.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -172,7 +171,7 @@ class EndingDialog(Chooser):
     def _name_keys(self) -> None:
         """Names the keys, first of all what Enter does: the choice under the cursor."""
         at = self.query_one(OptionList).highlighted
-        does = [f"Enter {briefly(self._answers[at])}"] if at is not None and at < len(self._answers) else []
+        does = [f"Enter {self.does(at)}"] if at is not None and at < len(self._answers) else []
         hint, others = self.query_one(".hint", Static), self._keys.split("   ")
         row = two_ends(does, others, hint.size.width) if hint.size.width else key_line("   ".join([*does, *others]))
         hint.update(row)
@@ -293,12 +292,6 @@ class EndingDialog(Chooser):
         said = Prose(text).rows(self.app.console, self._across)
         players, lines = len(self._end.names), [line.plain for line in said]
         return next((form for form in LOW if form.rows(players, lines) <= left), LOW[-1])
-
-
-def briefly(answer: str) -> str:
-    """Returns the first words of a choice, as what a key does."""
-    first = re.split(r"\s*[:(?]", answer)[0]
-    return first[:1].lower() + first[1:]
 
 
 def halves(text: Text) -> tuple[Text, Text]:

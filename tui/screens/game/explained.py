@@ -14,6 +14,7 @@ from tui.boards.guide import Explanation
 from tui.draw.canvas import Region
 from tui.screens.base import GuardedScreen
 from tui.screens.help.explaining import ExplainScreen, Thing
+from tui.text.words import rich
 from tui.widgets.drawing import Drawing
 
 from .frame import about
@@ -64,6 +65,19 @@ class ExplainedThings:
         if view is None:
             return Explanation("", ""), ()
         return about(view, board(view.game.id), region), view.names
+
+    def in_full(self, view: View) -> tuple[str, str]:
+        """Returns what the mouse is over, or else the answer under the cursor, by its name; and all about it and the
+        table, no paragraph of it twice."""
+        drawn, over = board(view.game.id), self._layout.over
+        if over is not None:
+            name, told = about(view, drawn, over)
+        else:
+            name = drawn.cells(view, view.cursor)[0] if view.cursor is not None and view.cursor in view.legal else ""
+            told = drawn.explain(view, view.cursor)
+        title = rich(name, view.names).plain
+        paragraphs = "\n\n".join(filter(None, [told, drawn.at_length(view)])).split("\n\n")
+        return title[:1].upper() + title[1:], "\n\n".join(dict.fromkeys(paragraphs))
 
     def move_over(self, region: Region | None, answer: int | None) -> None:
         """Explains what the mouse is over, unless it is an answer, which is explained as that."""

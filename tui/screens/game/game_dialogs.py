@@ -21,14 +21,13 @@ from tui.game_view.replay.series import series_line
 from tui.lobby_view.deal_verdict import deal_line
 from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal
-from tui.screens.dialogs import Chooser, Log, Reader
+from tui.screens.dialogs import Log, Picker, Reader
 from tui.text.words import rich
 from tui.widgets.feed_lines import FeedText
 
 from .ending_dialog import EndingDialog, why_it_ended
 from .explained import ExplainedThings
-from .frame import about
-from .hint import HintDialog, figures, said
+from .hint import HintDialog, advice, figures, said
 from .recap_dialog import RecapDialog
 from .result import end_of
 from .shows_game import ScreenPart, ShowsGame
@@ -58,7 +57,7 @@ class GameDialogs(ScreenPart):
 
     def _read(self, title: str, body: Text) -> None:
         words = self.app.words
-        self.app.push_screen(Reader(words(title), body, words("table-reader-keys")))
+        self.app.push_screen(Reader(words(title), body))
 
     # What has happened, and what it means
 
@@ -81,10 +80,9 @@ class GameDialogs(ScreenPart):
         """More about what the mouse is over, or else about the answer under the cursor; and about the table."""
         view = self._screen.view()
         if view is not None:
-            drawn, over = board(view.game.id), self._explained.under_mouse()
-            told = "\n".join(about(view, drawn, over)) if over else drawn.explain(view, view.cursor)
-            paragraphs = [told, drawn.at_length(view)]
-            self._read("table-explain-title", rich("\n\n".join(filter(None, paragraphs)), view.names))
+            title, told = self._explained.in_full(view)
+            title = title or self.app.words("table-explain-title")
+            self.app.push_screen(Reader(title, rich(told, view.names)))
 
     @leaves_undrawable_game
     def _why(self) -> None:
@@ -156,8 +154,9 @@ class GameDialogs(ScreenPart):
             if there and best in presenter.question.legal:
                 self._screen.answers.cursor = list(presenter.question.legal).index(best)
 
-        texts = said(thought, view, drawn), partial(figures, thought, view, drawn)
-        self.app.push_screen(HintDialog(*texts, lambda: question != presenter.hintable()), done)
+        title, body = advice(thought, view, drawn), said(thought, view, drawn)
+        table = partial(figures, thought, view, drawn)
+        self.app.push_screen(HintDialog(title, body, table, lambda: question != presenter.hintable()), done)
 
     # The end
 
@@ -262,4 +261,4 @@ class GameDialogs(ScreenPart):
                 self.app.bell()
 
         names = [view.names[seat] for seat in away]
-        self.app.push_screen(Chooser(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)
+        self.app.push_screen(Picker(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)

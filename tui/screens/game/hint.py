@@ -170,15 +170,16 @@ class HintDialog(Dialog[bool]):
         named_binding("hint", "close(False)", said=False),
     ]
 
-    def __init__(self, said: Text, figures: Callable[[int], Text], stale: Callable[[], bool]) -> None:
-        """`figures` returns the table of answers in so many columns; `stale` is True once the question has changed."""
+    def __init__(self, title: Text, said: Text, figures: Callable[[int], Text], stale: Callable[[], bool]) -> None:
+        """`title` is the advice; `figures` returns the table of answers in so many columns;
+        `stale` is True once the question has changed."""
         super().__init__(by_itself=True)
-        self._said, self._figures, self._stale = said, figures, stale
+        self._title, self._said, self._figures, self._stale = title, said, figures, stale
 
     def compose(self) -> ComposeResult:
         words = self.app.words
         with Vertical(classes="dialog wide"):
-            yield Static(Text(words("table-hint-title")), classes="heading")
+            yield Static(self._title, classes="heading")
             with VerticalScroll(classes="fit"):
                 yield Static(Prose(self._said))
                 yield Static(id="figures")
@@ -210,23 +211,17 @@ class HintDialog(Dialog[bool]):
             self.dismiss(False)
 
 
+def advice(thought: Thought, view: View, drawn: Board) -> Text:
+    """The best answer by its name, as the title of a hint."""
+    name = drawn.cells(view, thought.action)[0]
+    return rich(view.words("table-hint-advises", choice=name), view.names)
+
+
 def said(thought: Thought, view: View, drawn: Board) -> Text:
-    """The best answer, what was searched, and by how much it is better than the next answer."""
-    answer = _numbered(thought.action, view, drawn, _headline(thought, view, drawn))
-    answer.stylize_before("bold")
+    """Why the best answer may be good, what was searched, and by how much it is better than the next answer."""
     *why, searched = (rich(each, view.names) for each in reason(drawn, view, thought))
     searched.stylize_before(style("soft-dim"))
-    for text in (*why, searched):
-        text.stylize_before("not bold")
-        answer.append("\n\n").append_text(text)
-    return answer.append("\n")
-
-
-def _headline(thought: Thought, view: View, drawn: Board) -> str:
-    """The best answer; by its name alone if the reason says all the rest of it."""
-    whole, name = drawn.answer(view, thought.action), drawn.cells(view, thought.action)[0]
-    rest = whole.removeprefix(name).removeprefix(PARTED)
-    return name if rest != whole and rest in drawn.because(view, thought.action) else whole
+    return Text("\n\n").join([*why, searched]).append("\n")
 
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
@@ -241,7 +236,8 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
     answers = [first, *(_answer(option, view, drawn, room) for option in shown)]
     rows = [in_columns([answer, *line], [room, *widths]) for answer, line in zip(answers, lines, strict=True)]
     rows[1].stylize_before("bold")
-    above = Text(view.words("table-hint-chances").rjust(min(width, WIDTH)))
+    chances = view.words("table-hint-chances")
+    above = Text(chances.rjust(min(width, WIDTH) - widths[-1] - GAP) + " " * (widths[-1] + GAP))
     for head in (above, rows[0]):
         head.stylize_before(style("soft-dim"))
     return Text("\n", no_wrap=True).join([above, *rows])
@@ -258,11 +254,11 @@ def _head(view: View, width: int) -> list[Text]:
         Text(f"{letter(at)} {panels.fitted(name, width)}" if width else letter(at), seat_style(at))
         for at, name in enumerate(view.names)
     ]
-    return [Text(view.words("table-hint-visits")), *seats]
+    return [*seats, Text(view.words("table-hint-visits"))]
 
 
 def _counts(option: Option, named: bool) -> list[Text]:
-    return [Text(str(option.visits)), *(_chance(share, named) for share in option.expected)]
+    return [*(_chance(share, named) for share in option.expected), Text(str(option.visits))]
 
 
 def _chance(share: float, roomy: bool) -> Text:

@@ -47,7 +47,7 @@ from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people
 from tui.lobby_view.organising import protected_line
 from tui.lobby_view.web_code import hall_code
 from tui.screens.base import STYLES
-from tui.screens.dialogs import Chooser, Form, Reader
+from tui.screens.dialogs import Chooser, Form, Picker, Reader
 from tui.screens.hall.tournament_choices import ask_decision, ask_plan
 from tui.screens.hall.tournament_panel import TournamentPanel
 from tui.screens.key_line import key_line
@@ -167,19 +167,17 @@ class HallScreen(TableScreen):
 
     def _show_to_organiser(self, hall: HallState) -> None:
         """Shows what the hall has told the organiser alone."""
-        words, keys = self.app.words, self.app.words("table-reader-keys")
+        words = self.app.words
         for screen in self.app.screen_stack:
             if isinstance(screen, Organising):
                 screen.hall_changed()
         if hall.log is not None:
             log, hall.log = hall.log, None
             name = name_of(words, hall.tables[log.table]) if log.table in hall.tables else log.table
-            self.app.push_screen(
-                Reader(words("organiser-log-title", table=name), log_of(words, log), keys, at_end=True)
-            )
+            self.app.push_screen(Reader(words("organiser-log-title", table=name), log_of(words, log), at_end=True))
         if hall.protected is not None:
             body, hall.protected = protected_line(words, hall.protected), None
-            self.app.push_screen(Reader(words("organiser-protected-title"), Text(body), keys))
+            self.app.push_screen(Reader(words("organiser-protected-title"), Text(body)))
 
     def _draw_cup(self, cups: Tournaments) -> None:
         """Draws the tournaments, in place of the tables while they are looked at."""
@@ -276,7 +274,7 @@ class HallScreen(TableScreen):
             self._send(OpenTable(name, core.IDS[at]))
 
         games = [words(f"{game}-name") for game in core.IDS]
-        self.app.push_screen(Chooser(words("hall-open-title"), Text(words("hall-open-body")), games), done)
+        self.app.push_screen(Picker(words("hall-open-title"), Text(words("hall-open-body")), games), done)
 
     def action_announce(self) -> None:
         """Asks the organiser for a line, which everybody in the hall is told."""

@@ -32,7 +32,7 @@ from tui.draw.styles import style
 from tui.lobby_view import organising
 from tui.lobby_view.hall_text import clock_of, name_of
 from tui.lobby_view.organising import Deed, Row
-from tui.screens.dialogs import Chooser, Dialog, Form, closing
+from tui.screens.dialogs import Chooser, Dialog, Form, Picker, closing
 from tui.screens.key_line import key_line
 from tui.text.words import Words
 from tui.text.wrap import Prose
@@ -189,7 +189,7 @@ def ask_place(screen: Organising, row: Row) -> None:
             send(screen, MovePerson(person.person, places[at][0]))
 
     title = words("organiser-move-title", name=row.text)
-    screen.app.push_screen(Chooser(title, Text(), [text for _, text in places]), done)
+    screen.app.push_screen(Picker(title, Text(), [text for _, text in places]), done)
 
 
 def _line(row: Row) -> Text:

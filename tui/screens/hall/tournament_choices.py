@@ -17,7 +17,7 @@ from netplay.protocol.messages import Decide, Message, OpenTournament, Plan, Tou
 from netplay.protocol.tournament_messages import LONGEST_OPEN, ROUNDS, Format
 from tui.hall_view.tournament_text import meeting_of, names_of
 from tui.lobby_view.table_settings import CLOCKS, STAND_INS, rule_label, rule_value
-from tui.screens.dialogs import Chooser, Form
+from tui.screens.dialogs import Form, Picker
 
 Send = Callable[[Message], None]
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -126,4 +126,4 @@ def places_with(players: list[int], first: int) -> list[list[int]]:
 
 
 def _choose(app: Any, title: str, answers: list[str], done: Callable[[int], None], about: str = "") -> None:
-    app.push_screen(Chooser(title, Text(about), answers), lambda at: done(at) if at is not None and at >= 0 else None)
+    app.push_screen(Picker(title, Text(about), answers), lambda at: done(at) if at is not None and at >= 0 else None)

@@ -27,7 +27,7 @@ from tui.lobby_view.next_step import next_step, reminder
 from tui.lobby_view.seat_text import free_seats
 from tui.screens.base import STYLES
 from tui.screens.deal import DisclosurePrompt, broken_game
-from tui.screens.dialogs import Chooser
+from tui.screens.dialogs import Picker
 from tui.screens.settings.name import ask_name
 from tui.screens.table_screen import TableScreen
 from tui.text.words import Words
@@ -228,7 +228,7 @@ class LobbyScreen(TableScreen):
                 options, alone = self.app.preferences.last_options(game), self.app.session.plan.do == "solo"
                 self._ask(Pick(game, options_alone(game, options) if alone else options))
 
-        self.app.push_screen(Chooser(words("table-which-game"), Text(""), _games(words)), done)
+        self.app.push_screen(Picker(words("table-which-game"), Text(""), _games(words)), done)
 
     def action_name(self) -> None:
         """Asks for another name at this table."""

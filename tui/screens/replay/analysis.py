@@ -164,7 +164,7 @@ def ask_for_analysis(screen: GuardedScreen[None], replay: Replay, done: Callable
     app, seat = screen.app, player_of(replay)
     if seat not in replay.opened.views():
         body = Text(app.words("analysis-watched"))
-        app.push_screen(Reader(app.words("analysis-title"), body, app.words("table-reader-keys")))
+        app.push_screen(Reader(app.words("analysis-title"), body))
         return
     archive = Archive(archive_folder()) if app.keeps_games else None
     request = AnalysisRequest(replay.opened, seat, archive)

@@ -18,7 +18,7 @@ from netplay.archive import file_format
 from netplay.archive.file_format import GameFile
 from netplay.archive.store import SUFFIX, write_new
 from tui.screens.base import GuardedScreen
-from tui.screens.dialogs import Chooser, Form, Reader
+from tui.screens.dialogs import Form, Picker, Reader
 from tui.widgets.drawing import Drawing
 
 ENDINGS = (".txt", ".svg", SUFFIX)
@@ -46,7 +46,7 @@ class Exporter:
             if at is not None and at >= 0:
                 self._ask_path(f"-{step}" if at < len(ENDINGS) - 1 else "", ENDINGS[at], contents[at])
 
-        app.push_screen(Chooser(words("replay-export"), Text(words("replay-export-note")), answers), chosen)
+        app.push_screen(Picker(words("replay-export"), Text(words("replay-export-note")), answers), chosen)
 
     def ask_game(self) -> None:
         """Asks where the game is written."""
@@ -64,7 +64,7 @@ class Exporter:
         def done(path: str | None) -> None:
             if path:
                 body = Text(words("replay-exported", path=str(Path(path).expanduser().absolute())))
-                app.push_screen(Reader(words("replay-export"), body, words("table-reader-keys")))
+                app.push_screen(Reader(words("replay-export"), body))
 
         app.push_screen(Form(words("replay-export-where"), name, words("replay-export-keys"), wrong), done)
 

@@ -49,7 +49,7 @@ def ask_to_play_on(screen: GuardedScreen[None], replay: Replay) -> None:
     words, ways = screen.app.words, ways_on(replay)
     if not ways:
         body = Text(words("branch-play-over" if replay.at_end else "branch-play-closed"))
-        screen.app.push_screen(Reader(words("branch-play-title"), body, words("table-reader-keys")))
+        screen.app.push_screen(Reader(words("branch-play-title"), body))
         return
 
     def done(at: int | None) -> None:

@@ -244,7 +244,7 @@ class ReplayScreen(GuardedScreen[None]):
         if outcome is not None:
             lines = [*standing_lines(view, outcome), *board(view.game.id).end(view)]
             body = rich("\n".join(lines), view.names)
-            self.app.push_screen(Reader(words("replay-result"), body, words("table-reader-keys")))
+            self.app.push_screen(Reader(words("replay-result"), body))
 
     def action_export(self) -> None:
         """Writes this moment as a picture, or the game as a file."""
