@@ -135,15 +135,32 @@ def test_at_120_by_40_a_squire_who_acts_keeps_its_colour_in_words(squire):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("opened", [False, True], ids=["coats", "points"])
-def test_what_is_counted_is_said_in_full_where_the_row_is_empty_beside_it(language, opened):
+def test_points_are_said_in_full_where_the_row_is_empty_beside_it(language):
     """At 120x40 four tiles are narrow, and what the round brings has a row of its own."""
-    table = Seat(4, {"open_scores": opened}, until=lambda t: t.ask() == "keep")
+    table = Seat(4, {"open_scores": True}, until=lambda t: t.ask() == "keep")
     canvas = table.canvas(width=82, room=32, words=Words(language))
-    kind = "academy-points" if opened else "academy-shields"
-    full = Words(language)(kind, count=0)
-    assert canvas.text().count(full if cell_len(full) < 18 else Words(language)(f"{kind}-short", count=0)) == 4
+    assert said_in_tiles(canvas, Words(language), "academy-points") == 4
     assert not canvas.clipped
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_coats_of_arms_are_counted_once_a_squire_has_one(language):
+    """Before that all have none."""
+    words = Words(language)
+    canvas = Seat(4, {}, until=lambda t: t.ask() == "keep").canvas(width=82, room=32, words=words)
+    assert said_in_tiles(canvas, words, "academy-shields") == 0
+    table = Seat(4, {}, until=lambda t: t.ask() == "keep" and any(map(len, t.replica.state.shields)))
+    canvas = table.canvas(width=82, room=32, words=words)
+    for shields in table.replica.state.shields:
+        forms = [words(f"academy-shields{form}", count=len(shields)) for form in ("", "-short")]
+        assert any(form in canvas.text() for form in forms)
+    assert not canvas.clipped
+
+
+def said_in_tiles(canvas, words, kind):
+    """The number of tiles that say in full, or in short where that is too long, that there is none of a kind."""
+    full = words(kind, count=0)
+    return canvas.text().count(full if cell_len(full) < 18 else words(f"{kind}-short", count=0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
