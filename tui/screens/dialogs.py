@@ -244,7 +244,11 @@ class Chooser(Dialog[int]):
         self.query_one(OptionList).focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.query_one(".hint", Static).update(self._named(event.option_index))
+        self.name_keys()
+
+    def name_keys(self) -> None:
+        """Names the keys, first of all what Enter does with the choice under the cursor."""
+        self.query_one(".hint", Static).update(self._named(self.query_one(OptionList).highlighted or 0))
 
     def on_key(self, event: events.Key) -> None:
         number = digit(event.key)

@@ -12,8 +12,8 @@ import pytest
 from tests.tui.local import LocalTable
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.boards.histrio import festival
-from tui.boards.histrio.acts import is_on, told
+from tui.boards.histrio.stage import festival
+from tui.boards.histrio.stage.acts import is_on, told
 from tui.draw.canvas import Canvas
 from tui.game_view.moments import Moments
 from tui.text.words import Words

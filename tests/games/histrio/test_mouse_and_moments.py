@@ -436,7 +436,7 @@ def test_many_events_are_told_in_one_line():
         ({"level-1": 2}, "level 1: 2 more"),
         ({"level-1": 1, "level-4": 1}, "levels 1, 4"),
         ({"comedian": 2, "no_tragedian": 1}, "2 ◡, 1 ◠ too many"),
-        ({"pleasing": 3}, "3 levels short"),
+        ({"pleasing": 3}, "3 comedy levels"),
         ({}, ""),
     ],
     ids=["level", "levels", "two things", "pleasing", "nothing"],

@@ -20,7 +20,7 @@ from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
-from . import acts, facts, festival, map, moments, theatre, troupes
+from . import facts, map, moments, theatre, troupes
 from .answers import tables
 from .answers.columns import festival_head, quiet_festival_head
 from .hand import hand
@@ -28,6 +28,7 @@ from .layout import layout
 from .map import Chart
 from .scene import scene
 from .scenes import Scenes
+from .stage import acts, festival
 from .tiles import tells_travels
 
 BOTTOM = 7

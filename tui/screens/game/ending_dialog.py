@@ -165,10 +165,7 @@ class EndingDialog(Chooser):
             event.prevent_default()
             self._grow(1)
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self._name_keys()
-
-    def _name_keys(self) -> None:
+    def name_keys(self) -> None:
         """Names the keys, first of all what Enter does: the choice under the cursor."""
         at = self.query_one(OptionList).highlighted
         does = [f"Enter {self.does(at)}"] if at is not None and at < len(self._answers) else []
@@ -235,7 +232,7 @@ class EndingDialog(Chooser):
         if not broad:
             self._draw_narrow(left, why, crowded)
         self._keys = self.app.words("frame-end-keys" if broad else self.keys_named, count=len(self._answers))
-        self.call_after_refresh(self._name_keys)
+        self.call_after_refresh(self.name_keys)
 
     @property
     def _across(self) -> int:

@@ -25,12 +25,12 @@ from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
+from ..belongings import actors_of, money, show_text
+from ..faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
+from ..scene import STYLES, Scene
+from ..theatre import curtain
 from .acts import Act, told
-from .belongings import actors_of, money, show_text
-from .faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
 from .podium import podium
-from .scene import STYLES, Scene
-from .theatre import curtain
 
 NAME = 16
 """Columns of a name with its letter."""

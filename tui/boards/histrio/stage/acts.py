@@ -12,7 +12,7 @@ from typing import Any
 
 import core
 
-from .scene import Scene
+from ..scene import Scene
 
 
 @dataclass

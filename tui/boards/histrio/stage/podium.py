@@ -14,7 +14,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
-from .scene import Scene
+from ..scene import Scene
 
 STEP = (0.8, 0.55, 0.3)
 """The height of a step by its place, of the rows that names leave."""
