@@ -110,9 +110,9 @@ def test_the_search_runs_beside_the_screen_and_enter_puts_the_cursor_on_its_answ
         assert app.screen.answers.widget.cursor == 1, "other keys do what they always do"
         assert "Esc stops the search" in last_row(app)
         mind.free = True
-        await until(pilot, lambda: "What would a knight do?" in screen_text(app))
+        await until(pilot, lambda: "A knight advises: " in screen_text(app))
         shown = dialog(app)
-        assert "A knight thought 300 courses of the game through; 200 of them begin with this choice." in shown
+        assert "300 games tried in thought, 200 of them with this choice." in shown
         assert "33 % 33 % 33 %" in shown
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")
@@ -429,12 +429,12 @@ def test_a_knight_in_a_process_of_its_own_advises(table, monkeypatch):
         await pilot.press("h")
         for _ in range(4):  # a process takes a moment to begin
             with suppress(AssertionError):
-                await until(pilot, lambda: isinstance(app.screen, HintDialog) and "A knight thought" in dialog(app))
+                await until(pilot, lambda: isinstance(app.screen, HintDialog) and "A knight advises: " in dialog(app))
                 break
         seen.append(dialog(app))
 
     helped(table.clients[0], script)
-    assert "A knight thought 10 courses of the game through" in seen[0]
+    assert "10 games tried in thought" in seen[0]
 
 
 # The host's rule
@@ -478,9 +478,9 @@ def test_other_rules_of_the_house_say_nothing_about_hints():
     assert not [line for line in guest.state.talk.lines if isinstance(line, Notice) and "hints" in line.code]
 
 
-def test_what_is_said_begins_with_the_answer(table):
+def test_what_is_advised_is_named_in_the_title(table):
     replica = table.clients[0].state.games.replica
     view = View.of(replica, Words("en"), table.clients[0].state.games.names())
     drawn = board("academy")
-    text, best = said(prefers_last(replica), view, drawn).plain, drawn.arranged(replica.legal())[-1]
-    assert text.startswith(f"{drawn.digit(view, view.legal.index(best))} {drawn.cells(view, best)[0]}\n")
+    title, best = advice(prefers_last(replica), view, drawn).plain, drawn.arranged(replica.legal())[-1]
+    assert title.endswith(f": {drawn.cells(view, best)[0]}")

@@ -471,7 +471,7 @@ grail-signs =
     ⚑  finish    ♜  castle    ♣  clover
     †  church    ⌂  village   12  nothing happens here
     A  a knight    ›  ‹  the way it has gone
-    →A  where the knight would stop    ─  the way there
+    →A A←  where the knight would stop    ─  the way there
     ▼  where the choice leads (@ in ASCII); ▼↑: a spear
     <§  the dragon; <§3 beside a name: 3 spaces ahead
     →§  where the dragon would go    ┄  the squire’s jump

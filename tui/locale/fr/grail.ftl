@@ -487,7 +487,7 @@ grail-signs =
     ⚑  arrivée   ♜  château   ♣  trèfle
     †  église    ⌂  village   12  rien ici
     A  un chevalier    ›  ‹  le chemin parcouru
-    →A  où il s’arrêterait    ─  son chemin
+    →A A←  où il s’arrêterait    ─  son chemin
     ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
     <§  le dragon ; <§3 près d’un nom : 3 cases devant
     →§  où irait le dragon    ┄  le saut de l’écuyer
