@@ -29,7 +29,7 @@ SEEDS = (1, 2)
 """The games that are played, with each number of players, to meet every kind of question."""
 SCREENS: dict[str, tuple[bool, tuple[str, ...]]] = {
     "home": (False, ()),
-    "help": (False, ("question_mark",)),
+    "help": (False, ("question_mark", "end", "enter")),
     "settings": (False, ("f2",)),
     "lobby": (True, ()),
 }

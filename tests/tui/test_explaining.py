@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from rich.text import Text
 
 import core
 from tests.cases import each_value
@@ -15,8 +16,8 @@ from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.guide import guide
 from tui.boards.leading import standing_told
-from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
+from tui.screens.game.explained import headed
 from tui.screens.game.game import GameScreen
 from tui.screens.game.room import FRAME, board_width, hand_room
 from tui.screens.help.explaining import ExplainScreen, Thing, nearest
@@ -122,23 +123,25 @@ def test_the_arrows_go_from_thing_to_thing_and_answer_nothing():
 
 
 def test_all_but_the_thing_that_is_explained_lies_in_the_shade_until_one_goes_back():
-    async def script(app, pilot):
-        def grounds():
-            game = next(each for each in app.screen_stack if isinstance(each, GameScreen))
-            return [str(cell.names) for row in game.query_one("#board", Drawing)._rows for cell in row]
+    def painted(app):
+        """The rows above the panel: each character with its colours."""
+        strips = app.screen._compositor.render_strips(app.size)[:10]
+        return [(each, segment.style.color) for strip in strips for segment in strip for each in segment.text]
 
-        plain = grounds()
+    async def script(app, pilot):
+        plain = painted(app)
         await pilot.press("tab", "up", "up")
         await pilot.pause(0.1)
-        marked = grounds()
+        marked, lit = painted(app), app.screen.lit
         await pilot.press("escape")
         await pilot.pause(0.1)
-        app.grounds = plain, marked, grounds()
+        app.found = plain, marked, painted(app), lit
 
-    plain, marked, after = show(game_of("academy", 2), script).grounds
-    shaded = [each.endswith(panels.SHADE) for each in marked]
-    assert 0 < shaded.count(False) < len(shaded) / 2
-    assert all(before == now for before, now, shade in zip(plain, marked, shaded, strict=True) if not shade)
+    plain, marked, after, lit = show(game_of("academy", 2), script, (80, 24)).found
+    in_light = [before == now for before, now in zip(plain, marked, strict=True) if before[0] not in " ─"]
+    assert 0 < in_light.count(True) < len(in_light) / 2
+    row = slice(lit.y * 80 + lit.x, lit.y * 80 + min(80, lit.right))
+    assert marked[row] == plain[row] != []
     assert after == plain
 
 
@@ -248,3 +251,11 @@ def test_where_the_game_has_come_to_is_explained_too(game):
         app.seen = " ".join(screen_text(app).split())
 
     assert PHASES[game] in show(game_of(game, 2), script, (80, 24)).seen
+
+
+def test_what_a_paragraph_is_about_stands_out_and_names_keep_their_colours():
+    parts = "Witch, 1. Move 1.\n\nAt ", ("Anna", "red"), ": a church. Calm.\n\nA whole sentence"
+    text = headed(Text.assemble(*parts))
+    bold = {text.plain[span.start : span.end] for span in text.spans if "bold" in str(span.style)}
+    assert bold == {"Witch, 1.", "At Anna:"}
+    assert str(text.spans[-1].style) == "red"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rich.cells import cell_len, split_graphemes
 from rich.text import Text
 
-from .canvas import Canvas, Region
+from .canvas import Canvas
 
 
 def fitted(text: str, width: int) -> str:
@@ -70,19 +70,6 @@ def heading(room: Canvas, title: str, colour: str = "dim", *, bold: bool = True)
     """A title with a line behind it in the first row, where a box would be too much."""
     after = room.put(0, 0, fitted(title, room.width), f"{colour} bold" if bold else colour) + 1
     room.put(after, 0, "─" * (room.width - after), "line")
-
-
-SHADE = "over-paper dim"
-"""The style of what lies in the shade."""
-
-
-def light_only(canvas: Canvas, place: Region | None) -> None:
-    """Leave all but a place in the shade; everything, if the place is on another canvas."""
-    x, y, width, height = place[:4] if place is not None else (0, 0, 0, 0)
-    for row in range(canvas.height):
-        lit = y <= row < y + height
-        canvas.paint(0, row, x if lit else canvas.width, SHADE)
-        canvas.paint(x + width, row, canvas.width - x - width if lit else 0, SHADE)
 
 
 def badge(canvas: Canvas, x: int, y: int, text: str, colour: str = "gold") -> int:

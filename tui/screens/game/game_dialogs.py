@@ -26,7 +26,7 @@ from tui.text.words import rich
 from tui.widgets.feed_lines import FeedText
 
 from .ending_dialog import EndingDialog, why_it_ended
-from .explained import ExplainedThings
+from .explained import ExplainedThings, headed
 from .hint import HintDialog, advice, figures, said
 from .recap_dialog import RecapDialog
 from .result import end_of
@@ -82,7 +82,7 @@ class GameDialogs(ScreenPart):
         if view is not None:
             title, told = self._explained.in_full(view)
             title = title or self.app.words("table-explain-title")
-            self.app.push_screen(Reader(title, rich(told, view.names)))
+            self.app.push_screen(Reader(title, headed(rich(told, view.names))))
 
     @leaves_undrawable_game
     def _why(self) -> None:

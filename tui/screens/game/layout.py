@@ -15,7 +15,6 @@ from rich.text import Text
 from tui.boards import Board, View, board
 from tui.boards.guide import Explanation
 from tui.boards.stage import draw_stage
-from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
 from tui.draw.signs import glyph
 from tui.draw.styles import current, style
@@ -127,10 +126,9 @@ class GameLayout:
         self._drawing("keys").show(self._canvas(1))
 
     def _show(self, name: str, canvas: Canvas) -> None:
-        """Shows a drawing, while a thing is being explained with light on that thing only."""
+        """Shows a drawing; without colours, with a mark on the thing that is being explained."""
         if self.pointed is not None:
             on, region = self.pointed
-            panels.light_only(canvas, region if on == name else None)
             if on == name and not current().colours:
                 for y in range(region.y, region.y + region.height):
                     canvas.paint(region.x, y, region.width, "cursor")
