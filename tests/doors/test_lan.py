@@ -513,11 +513,11 @@ def test_the_cursor_stays_where_it_was_when_a_table_comes_or_goes():
     async def script(app, pilot):
         app.screen.listed.browser = neighbours_of()
         menu = app.screen.query_one("#menu")
-        menu.highlighted = menu.get_option_index("name")
+        menu.highlighted = menu.get_option_index("settings")
         held = menu.get_option_at_index(menu.highlighted).id
         app.screen.listed.browser.found = FOUND
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
-        assert menu.get_option_at_index(menu.highlighted).id == held == "name"
+        assert menu.get_option_at_index(menu.highlighted).id == held == "settings"
         app.screen.listed.browser.found = ()
         await until(pilot, lambda: "Anna’s table" not in screen_text(app))
         assert menu.get_option_at_index(menu.highlighted).id == held
