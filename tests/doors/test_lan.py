@@ -477,6 +477,7 @@ def test_the_first_screen_lists_the_tables_next_door(size):
     async def script(app, pilot):
         app.screen.listed.browser = neighbours_of(*FOUND, *far)
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
+        await pilot.pause()  # the menu grows by a layout of its own
         app.seen = screen_text(app)
         await pilot.press("down", "down", "down")
         app.screen.listed.browser.found = FOUND[1:]
