@@ -52,6 +52,16 @@ class Held(NamedTuple):
     missing: dict[str, int]
 
 
+class Row(NamedTuple):
+    """A request in a list."""
+
+    request: Held
+    up: bool
+    """It is under the cursor, or this seat's secret answer."""
+    lacks: Sequence[str]
+    """What it lacks, in a row or more."""
+
+
 def held(scene: Scene) -> list[Held]:
     """Our requests, those that were played last: they pay again. While a chameleon chooses, what they lack is that of
     the choice under the cursor."""
@@ -208,9 +218,8 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
     if y + sum(map(len, told)) > room.height:
         told = [[lacking(scene, request)] for request in requests]
     for at, (request, states) in enumerate(zip(requests, told, strict=True)):
-        up = is_chosen(scene, request, requests[:at])
-        place = room.part(0, y, room.width, len(states))
-        line(scene, place, request, up, states, start)
+        row = Row(request, is_chosen(scene, request, requests[:at]), states)
+        line(scene, room.part(0, y, room.width, len(states)), row, start)
         room.right(room.width - 1, y, f"{'' if title else '+'}{REQUESTS[request.card].pays}", "gold")
         y += len(states)
     return y
@@ -255,21 +264,26 @@ def in_words(scene: Scene, request: Held, start: int, width: int) -> list[str]:
     return next(fitting, [lacking(scene, request)])
 
 
-def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str], start: int) -> None:
-    """A request: its name, and what it lacks, in a row or more from this column on."""
-    colour = COLOURS.get(request.card, "request")
-    room.fill(0, 0, *room.size, "raised" if up else f"tint-{colour}")
-    for y in range(room.height):
-        room.put(0, y, "■" if request.played and not y else "▌", "gold" if up else colour)
-    room.put(1, 0, "" if request.missing else "✓", "good")
-    name = fitted(scene.text(f"request-{request.card}"), start - BELOW - 1)
-    end = room.put(BELOW, 0, name, "gold bold" if up else f"{colour} bold") + 1
-    style, x = "ink" if request.missing else "good", start if states[0] else INDENT
-    if len(states) == 1 and x + cell_len(states[0]) > room.width - PAY:
+def line(scene: Scene, room: Canvas, row: Row, start: int) -> None:
+    """A request: its name, and what it lacks from this column on."""
+    end = named(scene, room, row, start - BELOW - 1) + 1
+    style, x = "ink" if row.request.missing else "good", start if row.lacks[0] else INDENT
+    if len(row.lacks) == 1 and x + cell_len(row.lacks[0]) > room.width - PAY:
         x = end
-    for y, said in enumerate(states):
+    for y, said in enumerate(row.lacks):
         room.put(x, y, fitted(said, room.width - x - (1 if y else PAY)), style)
-    make_hot(scene, room, request)
+    make_hot(scene, room, row.request)
+
+
+def named(scene: Scene, room: Canvas, row: Row, width: int) -> int:
+    """The ground of a request with its name, in so many columns at most; the column after that."""
+    request, colour = row.request, COLOURS.get(row.request.card, "request")
+    room.fill(0, 0, *room.size, "raised" if row.up else f"tint-{colour}")
+    for y in range(room.height):
+        room.put(0, y, "■" if request.played and not y else "▌", "gold" if row.up else colour)
+    room.put(1, 0, "" if request.missing else "✓", "good")
+    name = fitted(scene.text(f"request-{request.card}"), width)
+    return room.put(BELOW, 0, name, f"{'gold' if row.up else colour} bold")
 
 
 def discarding(scene: Scene) -> bool:
@@ -307,23 +321,19 @@ def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
     room.put(0, 0, fitted(titled(scene), room.width), "dim")
     y = 1
     for at, (request, states) in enumerate(zip(requests, told, strict=True)):
-        up = is_chosen(scene, request, requests[:at])
-        entry(scene, room.part(0, y, room.width, 1 + len(states)), request, up, states)
+        row = Row(request, is_chosen(scene, request, requests[:at]), states)
+        entry(scene, room.part(0, y, room.width, 1 + len(states)), row)
         y += 1 + len(states)
     return y
 
 
-def entry(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str]) -> None:
+def entry(scene: Scene, room: Canvas, row: Row) -> None:
     """One of them."""
-    colour = COLOURS.get(request.card, "request")
-    room.fill(0, 0, *room.size, "raised" if up else f"tint-{colour}")
-    for y in range(room.height):
-        room.put(0, y, "■" if request.played and not y else "▌", "gold" if up else colour)
-    room.put(1, 0, "" if request.missing else "✓", "good")
-    room.put(2, 0, scene.text(f"request-{request.card}"), f"{'gold' if up else colour} bold")
+    request = row.request
+    named(scene, room, row, room.width - BELOW)
     pays = scene.board_text("request-pays", coins=scene.text("coins", count=REQUESTS[request.card].pays))
     room.right(room.width - 1, 0, pays, "gold")
-    for y, said in enumerate(states, 1):
+    for y, said in enumerate(row.lacks, 1):
         room.put(BELOW, y, fitted(said, room.width - BELOW), "ink" if request.missing else "good")
     make_hot(scene, room, request)
 
