@@ -1,4 +1,4 @@
-"""The speech bubble of the coach: a panel with their words and the keys that turn its pages.
+"""The panel of the coach, with their words and the keys that turn its pages.
 
 Knows: canvases.
 Must not know: widgets, lessons, where it stands.

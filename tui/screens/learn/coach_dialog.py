@@ -1,6 +1,6 @@
 """The dialog in which the coach speaks: one page after the other, with light on the place that each is about.
 
-Knows: the bubble, pages, the dialog it stands in.
+Knows: the panel, pages, the dialog it stands in.
 Must not know: lessons, where on a board a place is.
 """
 
