@@ -144,8 +144,6 @@ def test_figures_mark_who_led_and_no_one_where_all_have_the_same():
     Figures(30, [Player("A", "seat0"), Player("B", "seat1")], columns, Terms("turn", "leads")).draw(canvas)
     marked = [[cell.character for cell in row[4:] if "on-seat" in str(cell.names)] for row in canvas.rows()]
     assert ["".join(each).split() for each in marked] == [[], ["9"], ["5"], []], "the legend has no player's colour"
-    legend = "".join(cell.character for cell in canvas.rows()[3] if "on-ink" in str(cell.names))
-    assert legend == "  ", "beside what it means"
     assert canvas.text().split("\n")[3].split() == ["leads"]
 
 

@@ -33,14 +33,14 @@ def test_a_knights_start_and_all_that_moved_it_add_up_to_its_space(seed):
     view = ended("grail", 2, seed)
     drawn = board("grail")
     head, *rows = [plain(line, NAMES).split() for line in drawn.end(view)]
-    assert head == ["made", "up", "of", "start", "allies", "tokens", "swaps", "space", "best", "worst"]
+    assert head == ["made", "up", "of", "start", "allies", "tokens", "swaps", "space", "underlined:", "best"]
     order = [seat for group in view.outcome.ranking for seat in group]
     assert [row[1] for row in rows] == [NAMES[seat] for seat in order]
     for seat, (_, _, *parts, equal, space) in zip(order, rows, strict=True):
         assert equal == "="
         assert int(space) == view.state.at[seat]
         assert sum(int(part.replace("−", "-").replace("·", "0")) for part in parts) == view.state.at[seat]
-    lines = [plain(line, NAMES).removesuffix("   best worst") for line in drawn.end(view)]
+    lines = [plain(line, NAMES).removesuffix("   underlined: best") for line in drawn.end(view)]
     assert len({tuple(ends(line)) for line in lines}) == 1, "columns stand below their heads"
 
 

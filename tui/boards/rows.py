@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len
 
-from tui.draw import styles
 from tui.draw.signs import glyph
 from tui.text.words import END_OF_TINT, initial, mark, plain, shade, tint
 
@@ -82,29 +81,23 @@ BEST = "ink bold under"
 """The style of the highest figure of a column: no colour, since colours are players'."""
 
 
-def worst() -> str:
-    """The style of the lowest: dim, or faint on a terminal of sixteen colours, where dim text is as bright as any."""
-    return "faint-ink" if styles.current().faded else "dim"
-
-
 def rated(cells: Sequence[str], values: Sequence[int]) -> list[str]:
-    """Cells of a column of figures, the highest and the lowest marked; none where all are alike."""
-    most, least = max(values), min(values)
-    shades = {most: BEST, least: worst()} if least < most else {}
-    return [shade(shades[value], cell) if value in shades else cell for cell, value in zip(cells, values, strict=True)]
+    """Cells of a column of figures, the highest marked; none where all are alike."""
+    most = max(values)
+    alike = most == min(values)
+    return [cell if alike or value < most else shade(BEST, cell) for cell, value in zip(cells, values, strict=True)]
 
 
 def rating(view: View) -> list[tuple[str, str]]:
-    """The first head of a table with these marks, and what stands behind the last: the words for the marks, marked so.
-    The longest form first; in the last ones the words stand in the place of the first head."""
-    best, least = shade(BEST, view.words("ending-best")), shade(worst(), view.words("ending-worst"))
-    both, made = f"{best} {least}", view.words("ending-made")
-    return [(made, f"   {both}"), (made, f"   {best}"), (both, ""), (best, "")]
+    """The first head of a table with these marks, and what stands behind the heads: the words for the mark. In the
+    shorter form the words stand in the place of the first head."""
+    best = view.words("ending-best")
+    return [(view.words("ending-made"), shade("dim", f"   {best}")), (shade("dim", best), "")]
 
 
-def with_rating(lines: Sequence[str], rating: str) -> list[str]:
-    """A table with the words for these marks at the end of its heads."""
-    return [f"{lines[0]}{rating}", *lines[1:]]
+def with_rating(lines: Sequence[str], rating: str, row: int = 0) -> list[str]:
+    """A table with the words for these marks at the end of this row of its heads."""
+    return [*lines[:row], f"{lines[row]}{rating}", *lines[row + 1 :]]
 
 
 BROAD = 75

@@ -22,7 +22,7 @@ GAPS = (2, 1)
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 """The distances between the parts that are shown, where not all have room."""
 MARK = 2
-"""Columns of the full ground that stands for a leader's."""
+"""Columns between the meanings of two marks."""
 AGAIN = "│"
 """Stands where the numbers of the parts begin again."""
 
@@ -50,7 +50,7 @@ class Terms(NamedTuple):
     unit: str = ""
     """The word for a part, before the heads of the columns."""
     leads: str = ""
-    """Said below the table beside a full ground, such as marks a leader, but in no player's colour."""
+    """Said below the table: what the full ground of a figure means."""
     again: str = ""
     """What begins where the numbers of the parts begin again; said below the table."""
 
@@ -85,15 +85,10 @@ class Figures:
     def _legend(self, room: Canvas, parted: bool) -> None:
         """What the marks mean, as far as there are any: the leader's ground, and the line between the heads."""
         led = any(each.told and _leaders(each.values) for each in self._columns)
-        x = self._leader_mark(room) if led and self._terms.leads else 0
+        said = [self._terms.leads] if led and self._terms.leads else []
         if parted and self._terms.again:
-            room.put(x, 0, f"{AGAIN} {self._terms.again}", "dim")
-
-    def _leader_mark(self, room: Canvas) -> int:
-        """Draws the ground of a leader's figures with its meaning. Returns the column where more can stand."""
-        room.fill(0, 0, MARK, 1, "on-ink")
-        room.put(MARK + 1, 0, self._terms.leads, "dim")
-        return MARK + 1 + cell_len(self._terms.leads) + MARK
+            said.append(f"{AGAIN} {self._terms.again}")
+        room.put(0, 0, (" " * MARK).join(said), "dim")
 
 
 def _column(room: Canvas, players: Sequence[Player], column: Column) -> None:

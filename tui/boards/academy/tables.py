@@ -106,7 +106,7 @@ class Tables(Wording):
         return ROMAN[part]
 
     def end(self, view: View) -> Sequence[str]:
-        """Each squire's points, track by track, with the highest and the lowest marked; apart from them the notes."""
+        """Each squire's points, track by track, with the highest marked; apart from them the notes."""
         earnings, ranked, paying = Earnings(view.log), _ranked(view), self._paying(view)
         columns = [self._column(view, earnings, ranked, track) for track in paying]
         sums = [points(view.state, squire) for squire in ranked]
@@ -120,7 +120,7 @@ class Tables(Wording):
         """The table below its heads, in the longest form that is not too wide."""
         long, short = self._heads(view)
         spaced, rated = ((long, GAP), (short, GAP), (short, 1)), rows.rating(view)
-        forms = [(*words, *form) for some in (rated[:2], rated[2:]) for form in spaced for words in some]
+        forms = [(*words, *form) for form in spaced for words in rated]
         tables = ((rows.aligned(view, [[made, *heads], *table], gap=gap), rating) for made, rating, heads, gap in forms)
         paired = ((self._paired(view, lines, ranked), rating) for lines, rating in tables)
         return rows.fitting(view, (rows.with_rating(lines, rating) for lines, rating in paired))

@@ -51,7 +51,7 @@ def end_table(view: View) -> Tally | None:
 
 
 def end_lines(view: View) -> list[str]:
-    """The same aligned, with the highest and the lowest of each cause marked."""
+    """The same aligned, with the highest of each cause marked."""
     table, order, sums = end_table(view), _order(view), _sums(view)
     if table is None:
         return [rounds(view)]

@@ -59,7 +59,7 @@ class Results(Wording):
         return self.text(view, "curve", seasons=view.state.options.seasons)
 
     def end(self, view: View) -> Sequence[str]:
-        """The King's moods, and from where each player's écus come, show by show. The highest and the lowest are
+        """The King's moods, and from where each player's écus come, show by show. The highest are
         marked."""
         order, seasons = self._order(view), range(len(view.state.festivals))
         earned = [[_earned(view.state, part, seat) for seat in order] for part in PARTS]
@@ -83,7 +83,7 @@ class Results(Wording):
             (rows.aligned(view, [[made, *heads], *table], gap=gap), rating)
             for gap in (GAP, 1) for made, rating in ratings
         )  # fmt: skip
-        return rows.fitting(view, (rows.with_rating(aligned, rating) for aligned, rating in forms))
+        return rows.fitting(view, (rows.with_rating(aligned, rating, row=1) for aligned, rating in forms))
 
     def _heads(self, view: View) -> list[str]:
         """The headings of what has brought écus, and of all of them."""

@@ -44,7 +44,7 @@ ending-again = { $game ->
     [histrio] new season
    *[other] { "" }
   }
-ending-leads = leads
+ending-leads = highlighted: leader
 ending-of = of { $count }
 ending-spaces = space { $space } of { $finish }
 ending-wounds = stamina { $count }
@@ -53,5 +53,4 @@ ending-to = to { $yours ->
    *[no] { $name }’s
   } { $count }
 ending-made = made up of
-ending-best = best
-ending-worst = worst
+ending-best = underlined: best

@@ -44,7 +44,7 @@ ending-again = { $game ->
     [histrio] nouvelle saison
    *[other] { "" }
   }
-ending-leads = en tête
+ending-leads = surligné : en tête
 ending-of = sur { $count }
 ending-spaces = case { $space } sur { $finish }
 ending-wounds = résistance { $count }
@@ -53,5 +53,4 @@ ending-to = contre { $count } { $yours ->
    *[no] pour { $name }
   }
 ending-made = détail
-ending-best = meilleur
-ending-worst = pire
+ending-best = souligné : meilleur

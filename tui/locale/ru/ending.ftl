@@ -45,7 +45,7 @@ ending-again = { $game ->
     [histrio] новый сезон
    *[other] { "" }
   }
-ending-leads = ведёт
+ending-leads = на цвете: лидер
 ending-of = из { $count }
 ending-spaces = область { $space } из { $finish }
 ending-wounds = стойкость { $count }
@@ -54,5 +54,4 @@ ending-to = против { $count } ({ $yours ->
    *[no] { $name }
   })
 ending-made = из чего
-ending-best = лучший
-ending-worst = худший
+ending-best = подчёркнуто: лучшее

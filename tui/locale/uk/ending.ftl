@@ -45,7 +45,7 @@ ending-again = { $game ->
     [histrio] новий сезон
    *[other] { "" }
   }
-ending-leads = веде
+ending-leads = на кольорі: лідер
 ending-of = із { $count }
 ending-spaces = клітинка { $space } із { $finish }
 ending-wounds = витривалість { $count }
@@ -54,5 +54,4 @@ ending-to = проти { $count } ({ $yours ->
    *[no] { $name }
   })
 ending-made = з чого
-ending-best = кращий
-ending-worst = гірший
+ending-best = підкреслено: найкраще
