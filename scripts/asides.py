@@ -35,6 +35,8 @@ GAMES = 3
 VISITS = 310, 120, 55, 15
 """How often a search has followed its best answers."""
 HOUR = 3600.0
+STEPS = 21
+"""The step at which the replay is shown."""
 KEYS = {"recap": "r", "explain": "i", "things": "tab", "leave": "escape"}
 """What a key opens at a question."""
 
@@ -65,7 +67,7 @@ def of_table() -> Iterator[Aside]:
         library, last = Library(archive, None), archive.games()[0].path
         yield Aside("table", "finished", opens(lambda: FinishedGames(library), "r"))
         yield Aside("table", "statistics", opens(lambda: StatisticsScreen(library.summaries())))
-        yield Aside("table", "replay", opens(lambda: ReplayScreen(OpenedGame(read(last)))))
+        yield Aside("table", "replay", opens(lambda: ReplayScreen(OpenedGame(read(last))), *["right"] * STEPS))
 
 
 def presses(*keys: str) -> Script:
@@ -104,6 +106,7 @@ def finds_a_hint(replica: core.Replica[Any]) -> Script:
     legal = list(board(replica.game.id).arranged(replica.legal()))
     best = [(0.5 - 0.07 * at, *((0.5 + 0.07 * at) / others,) * others) for at in range(len(VISITS))]
     options = [Option(*each) for each in zip(legal, VISITS, best, strict=False)]
+    options += [Option(action, 0, (0.0,) * (others + 1)) for action in legal[len(options) :]]
     found = Thought(tuple(options), sum(VISITS), True)
 
     async def script(app: Any, pilot: Any) -> None:

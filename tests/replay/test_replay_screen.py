@@ -173,7 +173,7 @@ def test_a_click_on_the_time_line_and_on_the_log_leads_there(tmp_path):
         await pilot.click(line, offset=(40, 0))
         middle = screen.replay.step
         assert 0 < middle < screen.replay.steps
-        await pilot.click(line, offset=(55, 0))
+        await pilot.click(line, offset=(48, 0))
         assert screen.replay.step > middle
         before = screen.replay.step
         await pilot.click("#news", offset=(3, 0))
@@ -224,7 +224,8 @@ def test_the_replay_is_drawn_in_every_language_and_size(size, language, tmp_path
             seen = screen_text(app)
             assert "replay-" not in seen
             assert app.words("replay-key-back") in seen.splitlines()[-1]
-            assert f"{screen.replay.step}/{screen.replay.steps}" in seen.splitlines()[-2]
+            said = app.words("replay-step", step=screen.replay.step, steps=screen.replay.steps)
+            assert said in seen.splitlines()[-2]
         screen.replay.look_from(ALL_OPEN)
         screen.show()
         await pilot.pause()
@@ -328,7 +329,7 @@ def test_other_keys_can_be_chosen_for_the_list_the_replay_and_the_statistics(tmp
         await pilot.press("v")
         await pilot.pause()
         assert app.screen.replay.seen_from != seen_from
-        assert "v seats" in screen_text(app)
+        assert "v seen by" in screen_text(app)
 
     assert browse(tmp_path, script, size=(120, 40)).settings.keymap
 

@@ -69,7 +69,6 @@ MEANT: dict[str, set[str]] = {
     "a default": {"table-set-telling-normal"},
     "a player": {"histrio-blurb"},
     "players and spectators": {"replay-stats-people"},
-    "a place at the table": {"replay-key-seat"},
     "to leave": {"grail-why-dragon-here"},
 }
 """The texts in which such a word means another thing."""

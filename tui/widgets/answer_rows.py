@@ -75,6 +75,8 @@ class Listing(NamedTuple):
     tables: Sequence[Sequence[Sequence[Text]]] = ()
     """The same in columns below headings: the first row of each holds these, and rows behind those of all answers hold
     notes. The longest wording comes first."""
+    keyed: str = "gold"
+    """The style of the digits: another one where they only number the answers."""
 
 
 class Spot(NamedTuple):
@@ -127,7 +129,7 @@ def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
 def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, width: int) -> Row:
     """A row of one answer, with its key in front of the first."""
     key = listing.keys[number] if first else ""
-    drawn = Text(end="").append(key.ljust(signs), style("gold")).append_text(line)
+    drawn = Text(end="").append(key.ljust(signs), style(listing.keyed)).append_text(line)
     return Row(drawn, [Spot(number, 0, width + 1, len(key))])
 
 
@@ -314,7 +316,7 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         if cell.number is not None:
             spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
         line.append(" " * (start + free - line.cell_len))
-        line.append(key.rstrip(), style("gold"))
+        line.append(key.rstrip(), style(listing.keyed))
         line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
     return Row(line, spots, "raised" if flush and places.key else "cursor")
 

@@ -163,8 +163,12 @@ class Replay:
             return StatusLine(drawn.reason(view, view.outcome), "result", badge=badge)
         if view.legal and view.seat is not None:
             asked = drawn.ask(view)
-            text = f"{view.words('replay-asks', name=mark(view.seat))} {asked}"
-            return StatusLine(text, "result", shorter=asked, badge=badge)
+            chosen = self.opened.chosen(self.step, view.seat)
+            if chosen not in view.legal:
+                text = f"{view.words('replay-asks', name=mark(view.seat))} {asked}"
+                return StatusLine(text, "result", shorter=asked, badge=badge)
+            said = view.words("replay-chooses", name=mark(view.seat), choice=drawn.cells(view, chosen)[0])
+            return StatusLine(said, "result", before=asked, badge=badge)
         return StatusLine(waiting_text.waiting(view.words, drawn, view, None), "waiting", badge=badge)
 
     def view_name(self) -> str:

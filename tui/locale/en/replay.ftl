@@ -22,6 +22,14 @@ replay-watched = as watched
 replay-seat = seen by { $name }
 replay-badge = REPLAY
 replay-asks = { $name }’s move:
+replay-chooses = { $name } chooses: { $choice }
+replay-step = step { $step } of { $steps }
+replay-speed = speed { $speed }
+replay-mark = { $game ->
+    [nobles] duel
+    [histrio] festival
+   *[other] round
+  }
 replay-chosen = chosen
 replay-result = Result
 replay-key-step = step
@@ -31,11 +39,10 @@ replay-key-ends = ends
 replay-key-play = play
 replay-key-stop = stop
 replay-key-speed = speed
-replay-key-seat = seats
 replay-key-result = result
 replay-key-export = export
-replay-key-branch = play on
-replay-key-analysis = analyse
+replay-key-branch = play from here
+replay-key-analysis = mistakes
 replay-key-back = back
 replay-export = Export
 replay-export-note = This moment, or the whole game

@@ -22,6 +22,15 @@ replay-watched = vue par qui regarde
 replay-seat = vue par { $name }
 replay-badge = RELECTURE
 replay-asks = Au tour de { $name } :
+replay-chooses = { $name } choisit : { $choice }
+replay-step = coup { $step } sur { $steps }
+replay-speed = vitesse { $speed }
+replay-mark = { $game ->
+    [nobles] duel
+    [histrio] festival
+    [academy] tour
+   *[other] manche
+  }
 replay-chosen = choisi
 replay-result = Résultat
 replay-key-step = coup
@@ -31,11 +40,10 @@ replay-key-ends = bouts
 replay-key-play = lecture
 replay-key-stop = pause
 replay-key-speed = vitesse
-replay-key-seat = places
 replay-key-result = résultat
 replay-key-export = exporter
-replay-key-branch = jouer
-replay-key-analysis = analyser
+replay-key-branch = jouer d’ici
+replay-key-analysis = erreurs
 replay-key-back = retour
 replay-export = Exporter
 replay-export-note = Ce moment, ou toute la partie

@@ -22,6 +22,14 @@ replay-watched = глазами зрителя
 replay-seat = видит { $name }
 replay-badge = ПОВТОР
 replay-asks = Ход игрока { $name }:
+replay-chooses = { $name } выбирает: { $choice }
+replay-step = шаг { $step } из { $steps }
+replay-speed = темп { $speed }
+replay-mark = { $game ->
+    [nobles] дуэль
+    [histrio] фестиваль
+   *[other] раунд
+  }
 replay-chosen = выбрано
 replay-result = Итог
 replay-key-step = шаг
@@ -31,11 +39,10 @@ replay-key-ends = края
 replay-key-play = пуск
 replay-key-stop = пауза
 replay-key-speed = темп
-replay-key-seat = места
 replay-key-result = итог
 replay-key-export = экспорт
-replay-key-branch = играть
-replay-key-analysis = анализ
+replay-key-branch = играть отсюда
+replay-key-analysis = ошибки
 replay-key-back = назад
 replay-export = Экспорт
 replay-export-note = Этот момент или вся партия

@@ -22,6 +22,14 @@ replay-watched = очима глядача
 replay-seat = бачить { $name }
 replay-badge = ПОВТОР
 replay-asks = Хід гравця { $name }:
+replay-chooses = { $name } обирає: { $choice }
+replay-step = крок { $step } із { $steps }
+replay-speed = темп { $speed }
+replay-mark = { $game ->
+    [nobles] дуель
+    [histrio] фестиваль
+   *[other] раунд
+  }
 replay-chosen = обрано
 replay-result = Підсумок
 replay-key-step = крок
@@ -31,11 +39,10 @@ replay-key-ends = краї
 replay-key-play = пуск
 replay-key-stop = пауза
 replay-key-speed = темп
-replay-key-seat = місця
 replay-key-result = підсумок
 replay-key-export = експорт
-replay-key-branch = грати
-replay-key-analysis = аналіз
+replay-key-branch = грати звідси
+replay-key-analysis = помилки
 replay-key-back = назад
 replay-export = Експорт
 replay-export-note = Ця мить або вся партія

@@ -40,17 +40,15 @@ from .running import Running
 from .time_line import time_line
 
 KEYS = {
-    "play": "Enter", "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "speed": "1-9", "seat": "",
-    "result": "", "branch": "", "analysis": "", "explain": "Tab", "export": "",
+    "play": "Enter", "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "speed": "1-9",
+    "branch": "", "analysis": "", "result": "", "explain": "Tab", "export": "",
     "back": "Esc",
 }  # fmt: skip
 """The keys that the last row names, empty for those of `COMMANDS`; which ones go last, where there is no room, say
 their weights."""
-COMMANDS = {"seat": "viewpoint"}
-"""The commands of the keymap whose texts in the last row have another name."""
 WEIGHTS = {
-    "step": 9, "back": 8, "play": 7, "turn": 6, "result": 5, "seat": 5, "branch": 5, "analysis": 5, "export": 4,
-    "round": 3, "speed": 2,
+    "step": 9, "back": 8, "play": 7, "turn": 6, "branch": 5, "analysis": 5, "result": 4, "export": 4, "round": 3,
+    "speed": 2,
 }  # fmt: skip
 
 
@@ -151,7 +149,10 @@ class ReplayScreen(GuardedScreen[None]):
         """Lists what could be chosen then, as it was listed, with a word on what was chosen."""
         answers = self.query_one("#answers", Answers)
         at = view.legal.index(view.cursor) if view.cursor is not None else None
-        answers.show(listing(board(view.game.id), view), at)
+        drawn = board(view.game.id)
+        digits = [drawn.digit(view, each) for each in range(len(view.legal))]
+        keys = [str(digit) if digit < 10 else "" for digit in digits]
+        answers.show(listing(drawn, view, keys)._replace(keyed="dim"), at)
         if at is not None:
             answers.pick(at, view.words("replay-chosen"))
 
@@ -166,10 +167,9 @@ class ReplayScreen(GuardedScreen[None]):
 
     def _keys(self) -> Canvas:
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
-        there = [name for name in KEYS if name != "seat" or len(self.replay.opened.views()) > 1]
-        signs = {name: KEYS[name] or words.key(COMMANDS.get(name, name)) for name in there}
         named = [
-            panels.Key(signs[name], words(f"replay-key-{self._does(name)}"), WEIGHTS.get(name, 1)) for name in there
+            panels.Key(sign or words.key(name), words(f"replay-key-{self._does(name)}"), WEIGHTS.get(name, 1))
+            for name, sign in KEYS.items()
         ]
         panels.key_line(canvas, named)
         return canvas

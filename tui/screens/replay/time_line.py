@@ -9,22 +9,48 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from tui.draw.canvas import Canvas
+from tui.draw.signs import glyph
 from tui.game_view.replay.replay import Replay
 from tui.text.words import Words
+
+START, GAP, ROUND = 1, 3, "┼"
+"""Columns before the number of the step, columns between two parts, and the mark where a round ended."""
+LEAST = 20
+"""Columns that the bar keeps: the meaning of its marks gives way where there are fewer."""
 
 
 def time_line(replay: Replay, words: Words, width: int) -> Canvas:
     """Draws the line in one row. The number of an answer is the step that a click leads to."""
     canvas = Canvas(width, 1, words.ascii_only)
     canvas.fill(0, 0, width, 1, "panel")
-    sign = f"► {replay.speed}" if replay.playing else "■"
-    left = canvas.put(1, 0, sign, "gold bold") + 1
-    left = canvas.put(left, 0, f"{replay.step}/{replay.steps}".rjust(2 * len(str(replay.steps)) + 1), "ink") + 1
-    right = words.shown(replay.view_name())
-    canvas.right(width - 1, 0, right, "dim")
-    end = width - cell_len(right) - 2
+    longest = words("replay-step", step=replay.steps, steps=replay.steps)
+    canvas.put(START, 0, words("replay-step", step=replay.step, steps=replay.steps), "ink bold")
+    left = START + cell_len(longest) + GAP
+    canvas.put(left - 2, 0, glyph("turn", words.ascii_only) if replay.playing else "", "gold bold")
+    end = _seen_by(canvas, replay, words) - GAP
+    meant = _meant(replay, words)
+    if end - left >= LEAST + cell_len(meant) + GAP:
+        canvas.right(end, 0, meant, "dim")
+        end -= cell_len(meant) + GAP
     _bar(canvas.part(left, 0, max(0, end - left), 1), replay)
     return canvas
+
+
+def _seen_by(canvas: Canvas, replay: Replay, words: Words) -> int:
+    """Says at the right end from where the game is seen, behind the key to another view if there is one. Returns the
+    column where that begins."""
+    said, key = words.shown(replay.view_name()), words.key("viewpoint") if len(replay.opened.views()) > 1 else ""
+    at = canvas.width - 1 - cell_len(f"{key} {said}".strip())
+    canvas.put(canvas.put(at, 0, key, "gold") + bool(key), 0, said, "soft-dim")
+    return at
+
+
+def _meant(replay: Replay, words: Words) -> str:
+    """Returns the speed while the replay plays, else what the marks in the bar mean, if it has any."""
+    if replay.playing:
+        return words("replay-speed", speed=replay.speed)
+    ends = replay.chapter.rounds[1:-1]
+    return f"{ROUND} {words('replay-mark', game=replay.opened.game.id)}" if ends else ""
 
 
 def _bar(room: Canvas, replay: Replay) -> None:
@@ -36,6 +62,6 @@ def _bar(room: Canvas, replay: Replay) -> None:
     ends = {round(step / max(1, replay.steps) * last) for step in replay.chapter.rounds[1:-1]}
     for x in range(room.width):
         past = x < here
-        room.put(x, 0, "┼" if x in ends else "━" if past else "─", "gold" if past else "dim")
+        room.put(x, 0, ROUND if x in ends else "━" if past else "─", "gold" if past else "dim")
         room.part(x, 0, 1, 1).hot(round(x / last * replay.steps))
     room.put(here, 0, "●", "gold bold")
