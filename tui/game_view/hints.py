@@ -14,6 +14,7 @@ import core
 from ai.search import STRENGTHS, Option, Thought, strength_of
 from netplay.server.workers import search_in_thread, search_in_worker
 from tui.boards import Board, View
+from tui.text.words import Words
 
 LEVEL = "knight"
 LONGEST = STRENGTHS[LEVEL].seconds
@@ -41,16 +42,21 @@ async def find_hint(replica: core.Replica[Any], alone: bool = False) -> Thought 
 
 
 def reason(drawn: Board, view: View, found: Thought) -> list[str]:
-    """The reason for the best answer, in the words of the game, if it has any; then what was searched, and by how much
-    it is better than all others, or which has the higher figure."""
+    """The reason for the best answer, in the words of the game, if it has any; then by how much it is better than all
+    others, or which has the higher figure."""
     words, seat = view.words, view.own
     why = _beyond_effect(drawn, view, found.action)
-    searched = words("table-hint-looked", count=found.iterations, visits=found.options[0].visits)
     how = words(f"table-hint-{lead(found, seat)}")
     if lead(found, seat) == "seldom":
         higher = max((each for each in found.options if each.visits), key=lambda each: each.expected[seat])
         how = words("answers-higher", other=drawn.cells(view, higher.action)[0])
-    return [*([words("answers-because", effect=why)] if why else []), f"{searched} {how}"]
+    return [*([words("answers-because", effect=why)] if why else []), how]
+
+
+def searched(words: Words, found: Thought) -> list[str]:
+    """What the figures of a hint count, and how many answers it does not name, if any."""
+    left, looked = len(found.options) - len(tried(found)), words("table-hint-looked", count=found.iterations)
+    return [looked, *([words("table-hint-more", count=left)] if left else [])]
 
 
 def _beyond_effect(drawn: Board, view: View, action: core.Action) -> str:

@@ -642,19 +642,20 @@ table-hint-watching = Vous ne faites que regarder : un chevalier conseille les 
 table-hint-not-asked = On ne vous demande rien : un chevalier ne conseille que sur un choix.
 table-hint-one = Il n’y a qu’un choix : pas besoin d’y réfléchir.
 table-hint-failed = Le chevalier n’a rien trouvé. Redemandez-lui, ou décidez vous-même.
-table-hint-looked = { $count ->
-    [one] { $count } partie essayée en pensée, avec ce choix.
-   *[other] { $count } parties essayées en pensée, dont { $visits } avec ce choix.
+table-hint-looked = Essais : parties continuées en pensée avec un choix, { $count } en tout.
+table-hint-more = { $count ->
+    [one] Un autre choix a eu moins d’essais.
+   *[other] { $count } autres choix ont eu moins d’essais.
   }
 table-hint-alone = Les autres choix ont été écartés d’emblée.
-table-hint-close = Un autre choix promet à peu près autant.
-table-hint-better = Tous les autres promettent un peu moins.
-table-hint-clear = Tous les autres promettent bien moins.
-table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a été trop peu suivi pour s’y fier.
+table-hint-close = Un autre choix est à peu près aussi bon.
+table-hint-better = Les autres choix semblent un peu moins bons.
+table-hint-clear = Les autres choix semblent bien moins bons.
+table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a eu trop peu d’essais pour s’y fier.
 table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-chances = chances de gagner
-table-hint-visits = parties
+table-hint-visits = essais
 table-hint-keys = Enter y placer le curseur   Esc retour
 table-key-look = Tab explorer
 table-does-options = options du jeu choisi

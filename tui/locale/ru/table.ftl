@@ -650,20 +650,21 @@ table-hint-watching = Вы только смотрите: рыцарь сове�
 table-hint-not-asked = Сейчас вас ни о чём не спрашивают: рыцарь советует, только когда есть выбор.
 table-hint-one = Вариант только один: думать не о чем.
 table-hint-failed = Рыцарь ничего не придумал. Спросите ещё раз или решите сами.
-table-hint-looked = { $count ->
-    [one] Мысленно сыграна { $count } партия, с этим вариантом: { $visits }.
-    [few] Мысленно сыграны { $count } партии, с этим вариантом: { $visits }.
-   *[many] Мысленно сыграно { $count } партий, с этим вариантом: { $visits }.
+table-hint-looked = Пробы: партии, мысленно доигранные с этим вариантом, всего { $count }.
+table-hint-more = { $count ->
+    [one] У ещё { $count } варианта проб меньше.
+    [few] У ещё { $count } вариантов проб меньше.
+   *[many] У ещё { $count } вариантов проб меньше.
   }
 table-hint-alone = Остальные варианты отпали сразу.
-table-hint-close = Другой вариант обещает примерно столько же.
-table-hint-better = Все другие варианты обещают немного меньше.
-table-hint-clear = Все другие варианты обещают намного меньше.
+table-hint-close = Другой вариант примерно так же хорош.
+table-hint-better = Остальные варианты немного хуже.
+table-hint-clear = Остальные варианты намного хуже.
 table-hint-seldom = Другой вариант пока выглядит лучше, но проб было слишком мало, чтобы на него положиться.
 table-hint-answers = Вариант; шансы победить
 table-hint-answer = Вариант
 table-hint-chances = шансы победить
-table-hint-visits = партий
+table-hint-visits = проб
 table-hint-keys = Enter курсор на этот вариант   Esc назад
 table-key-look = Tab что это?
 table-does-options = настроить выбранную игру

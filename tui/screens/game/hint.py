@@ -25,7 +25,7 @@ from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import seat_style, style
 from tui.game_view.hint_request import HintRequest
-from tui.game_view.hints import LONGEST, reason, tried
+from tui.game_view.hints import LONGEST, reason, searched, tried
 from tui.game_view.question import QuestionKey
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
@@ -50,6 +50,9 @@ AROUND_TEXT = 6
 NAMES = ((14, 36), (8, 20), (0, 0))
 """The columns that a name may take if so many are left for an answer; else it takes fewer, or none. The letter before
 a name tells players of one name apart."""
+
+Said = tuple[Text, Text]
+"""What a hint says above and below its table."""
 
 
 class HintRow(Drawing):
@@ -170,11 +173,12 @@ class HintDialog(Dialog[bool]):
         named_binding("hint", "close(False)", said=False),
     ]
 
-    def __init__(self, title: Text, said: Text, figures: Callable[[int], Text], stale: Callable[[], bool]) -> None:
-        """`title` is the advice; `figures` returns the table of answers in so many columns;
-        `stale` is True once the question has changed."""
+    def __init__(self, title: Text, said: Said, figures: Callable[[int], Text], stale: Callable[[], bool]) -> None:
+        """`title` is the advice; `said` stands above and below the table of answers, which `figures` returns in so many
+        columns; `stale` is True once the question has changed."""
         super().__init__(by_itself=True)
-        self._title, self._said, self._figures, self._stale = title, said, figures, stale
+        self._title, self._figures, self._stale = title, figures, stale
+        self._said, self._searched = said
 
     def compose(self) -> ComposeResult:
         words = self.app.words
@@ -183,6 +187,7 @@ class HintDialog(Dialog[bool]):
             with VerticalScroll(classes="fit"):
                 yield Static(Prose(self._said))
                 yield Static(id="figures")
+                yield Static(Prose(self._searched))
             yield Static(key_line(words("table-hint-keys")), classes="hint")
 
     def on_mount(self) -> None:
@@ -217,11 +222,11 @@ def advice(thought: Thought, view: View, drawn: Board) -> Text:
     return rich(view.words("table-hint-advises", choice=name), view.names)
 
 
-def said(thought: Thought, view: View, drawn: Board) -> Text:
-    """Why the best answer may be good, what was searched, and by how much it is better than the next answer."""
-    *why, searched = (rich(each, view.names) for each in reason(drawn, view, thought))
-    searched.stylize_before(style("soft-dim"))
-    return Text("\n\n").join([*why, searched]).append("\n")
+def said(thought: Thought, view: View, drawn: Board) -> Said:
+    """Why the best answer may be good, and by how much it is better than the next answer; and what the figures
+    count."""
+    why = Text("\n").join(rich(each, view.names) for each in reason(drawn, view, thought)).append("\n")
+    return why, Text("\n".join(["", *searched(view.words, thought)]), style("soft-dim"))
 
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
@@ -236,11 +241,17 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
     answers = [first, *(_answer(option, view, drawn, room) for option in shown)]
     rows = [in_columns([answer, *line], [room, *widths]) for answer, line in zip(answers, lines, strict=True)]
     rows[1].stylize_before("bold")
-    chances = view.words("table-hint-chances")
-    above = Text(chances.rjust(min(width, WIDTH) - widths[-1] - GAP) + " " * (widths[-1] + GAP))
+    chances = _across(view.words("table-hint-chances"), sum(widths[:-1], GAP * len(widths[2:])))
+    above = in_columns([Text(), Text(chances), Text()], [room, cell_len(chances), widths[-1]])
     for head in (above, rows[0]):
         head.stylize_before(style("soft-dim"))
     return Text("\n", no_wrap=True).join([above, *rows])
+
+
+def _across(text: str, width: int) -> str:
+    """A heading over several columns, in the middle of a line as wide as they are; alone where it is wider."""
+    free = width - cell_len(text) - 2
+    return f"{'─' * (free // 2)} {text} {'─' * (free - free // 2)}" if free > 1 else text.rjust(width)
 
 
 def _widths(lines: list[list[Text]]) -> list[int]:
