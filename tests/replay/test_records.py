@@ -98,7 +98,7 @@ def test_the_record_page_of_each_game_is_drawn_in_every_language_and_size(langua
     feats = FEATS[game_id]
     seats = len(next(iter(feats.values())))
     summary = game(1, [3, 1, 0][:seats], ["Anna", "Boris", "Chloe"][:seats], game=game_id, feats=feats)
-    draw(canvas, words, parts_of([summary]), "records", ("", game_id))
+    draw(canvas, words, parts_of([summary]), "records", ("", game_id, ""))
     seen = canvas.text()
     assert words(f"{game_id}-name") in seen
     for record in records(parts_of([summary])):

@@ -20,7 +20,7 @@ from tests.tui.local import screen_text, show, until
 from tui.draw.canvas import Canvas
 from tui.game_view.replay.series import series_line
 from tui.screens.game.ending_dialog import EndingDialog
-from tui.screens.replay.statistics import draw
+from tui.screens.replay.statistics import StatisticsScreen, draw
 from tui.text.words import Words
 
 
@@ -168,13 +168,13 @@ def test_statistics_are_drawn_in_every_language_and_size(language, size):
         for game_id in ("", "nobles"):
             parts = [part for part in parts_of(SERIES) if game_id in ("", part.summary.game)]
             canvas = Canvas(*size)
-            draw(canvas, words, parts, by, ("", game_id))
+            draw(canvas, words, parts, by, ("", game_id, ""))
             seen = canvas.text()
             assert words(f"replay-stats-by-{by}") in seen
             assert str(len(parts)) in seen
             assert "replay-" not in seen
     empty = Canvas(*size)
-    draw(empty, words, [], "game", ("Anna", ""))
+    draw(empty, words, [], "game", ("Anna", "", ""))
     assert words("replay-stats-none") in empty.text()
 
 
@@ -219,7 +219,24 @@ def test_scores_of_different_games_have_no_best_and_no_average():
     cells = {}
     for game_id in ("", "nobles"):
         canvas = Canvas(80, 24)
-        draw(canvas, words, [part for part in parts if game_id in ("", part.summary.game)], "game", ("", game_id))
+        draw(canvas, words, [part for part in parts if game_id in ("", part.summary.game)], "game", ("", game_id, ""))
         cells[game_id] = next(row for row in canvas.text().split("\n") if row.split()[:1] == ["All"]).split()
-    assert cells[""][-3:-1] == ["·", "·"]
-    assert "·" not in cells["nobles"]
+    assert len(cells["nobles"]) - len(cells[""]) == 2
+
+
+def test_arrows_choose_the_game_whose_scores_are_drawn_and_enter_counts_it_alone():
+    async def script(app, pilot):
+        await app.push_screen(StatisticsScreen(SERIES))
+        await pilot.pause()
+        games = [each.label for each in totals(parts_of(SERIES), "game")]
+        first = screen_text(app)
+        await pilot.press("down")
+        assert screen_text(app) != first
+        await pilot.press(*["down"] * (len(games) - 1))
+        assert screen_text(app) == first, "below the last row is the first"
+        await pilot.press("enter")
+        assert app.words("replay-stats-key-all") in screen_text(app)
+        await pilot.press("enter")
+        assert app.words("replay-stats-key-only") in screen_text(app)
+
+    show(None, script)

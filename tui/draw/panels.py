@@ -106,6 +106,9 @@ def _dropped(left: list[Part], right: list[Part], room: int) -> tuple[list[Part]
     return left, right
 
 
+ENTER = "Enter"
+
+
 class Key(NamedTuple):
     """A key and what it does."""
 
@@ -123,7 +126,7 @@ def key_line(room: Canvas, keys: Sequence[Key]) -> None:
     x = 1
     for key in left:
         x = room.put(x, 0, key.key, "gold bold") + 1
-        x = room.put(x, 0, key.what, "dim") + 3
+        x = room.put(x, 0, key.what, "ink bold" if key.key == ENTER else "dim") + 3
 
 
 GAP = 2

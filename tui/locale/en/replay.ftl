@@ -66,14 +66,23 @@ replay-stats-by-level = Against
 replay-stats-by-options = Options
 replay-stats-games = Games
 replay-stats-wins = Won
-replay-stats-share = Share
+replay-stats-share = Win rate
 replay-stats-place = Avg. place
 replay-stats-best = Best score
 replay-stats-average = Avg. score
-replay-stats-scores = Scores over time: { $game }
-replay-stats-key-player = another player
-replay-stats-key-by = other groups
-replay-stats-key-game = another game
+replay-stats-scores = Scores, first to last game: { $game }
+replay-stats-key-player = player
+replay-stats-key-by = group
+replay-stats-key-only = this game only
+replay-stats-key-all = all games
+replay-stats-key-choose = choose
+replay-stats-key-totals = totals
+replay-stats-came = { $place ->
+    [1] won
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 replay-stats-key-back = back
 replay-series = So far: { $score }
 replay-lines-step = Step { $step } of { $steps }

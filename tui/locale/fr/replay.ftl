@@ -71,10 +71,17 @@ replay-stats-share = Part
 replay-stats-place = Place moy.
 replay-stats-best = Record
 replay-stats-average = Score moy.
-replay-stats-scores = Scores au fil du temps : { $game }
-replay-stats-key-player = autre joueur
+replay-stats-scores = Scores, de la première à la dernière partie : { $game }
+replay-stats-key-player = joueur
 replay-stats-key-by = grouper
-replay-stats-key-game = autre jeu
+replay-stats-key-only = ce jeu seul
+replay-stats-key-all = tous les jeux
+replay-stats-key-choose = choisir
+replay-stats-key-totals = totaux
+replay-stats-came = { $place ->
+    [1] gagnée
+   *[other] { $place }e
+  }
 replay-stats-key-back = retour
 replay-series = Jusqu’ici : { $score }
 replay-lines-step = Coup { $step } sur { $steps }

@@ -70,10 +70,17 @@ replay-stats-share = Доля
 replay-stats-place = Ср. место
 replay-stats-best = Рекорд
 replay-stats-average = Ср. счёт
-replay-stats-scores = Очки со временем: { $game }
-replay-stats-key-player = другой игрок
-replay-stats-key-by = другие группы
-replay-stats-key-game = другая игра
+replay-stats-scores = Очки, от первой партии к последней: { $game }
+replay-stats-key-player = игрок
+replay-stats-key-by = группы
+replay-stats-key-only = только эта игра
+replay-stats-key-all = все игры
+replay-stats-key-choose = выбор
+replay-stats-key-totals = итоги
+replay-stats-came = { $place ->
+    [1] победа
+   *[other] { $place }-е место
+  }
 replay-stats-key-back = назад
 replay-series = Пока что: { $score }
 replay-lines-step = Шаг { $step } из { $steps }

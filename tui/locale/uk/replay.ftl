@@ -70,10 +70,17 @@ replay-stats-share = Частка
 replay-stats-place = Сер. місце
 replay-stats-best = Рекорд
 replay-stats-average = Сер. очки
-replay-stats-scores = Очки з часом: { $game }
-replay-stats-key-player = інший гравець
-replay-stats-key-by = інші групи
-replay-stats-key-game = інша гра
+replay-stats-scores = Очки, від першої партії до останньої: { $game }
+replay-stats-key-player = гравець
+replay-stats-key-by = групи
+replay-stats-key-only = лише ця гра
+replay-stats-key-all = усі ігри
+replay-stats-key-choose = вибір
+replay-stats-key-totals = підсумки
+replay-stats-came = { $place ->
+    [1] перемога
+   *[other] { $place }-е місце
+  }
 replay-stats-key-back = назад
 replay-series = Досі: { $score }
 replay-lines-step = Крок { $step } з { $steps }

@@ -6,11 +6,12 @@ Must not know: files, how a game is kept.
 
 from __future__ import annotations
 
-import time
+from collections import Counter
 from collections.abc import Sequence
 
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding
 
 from netplay.archive.kept_game import Summary
 from netplay.archive.statistics import GROUPS, Part, Totals, parts_of, players_of, total, totals
@@ -38,7 +39,7 @@ SCORES = slice(4, 6)
 """The cells of scores in a row, which say nothing of different games together."""
 ROOMY = 76
 """Columns from which there is room for all of these; with fewer, for the first four."""
-COMMANDS = {"player": "player", "by": "group", "game": "one-game", "records": "records"}
+COMMANDS = {"player": "player", "by": "group", "records": "records"}
 """The commands of the keymap, by their texts in the last row."""
 
 
@@ -48,6 +49,9 @@ class StatisticsScreen(GuardedScreen[None]):
     stays = True
     BINDINGS = [
         named_binding("leave", "back", said=False),
+        Binding("up", "chart(-1)", show=False),
+        Binding("down", "chart(1)", show=False),
+        Binding("enter", "only", show=False),
         named_binding("player", "player", said=False),
         named_binding("group", "by", said=False),
         named_binding("one-game", "game", said=False),
@@ -61,6 +65,8 @@ class StatisticsScreen(GuardedScreen[None]):
         """The player whose games are counted; "" for those that were played here."""
         self._games = ["", *dict.fromkeys(summary.game for summary in summaries)]
         self._player, self._by, self._game = 0, 0, 0
+        self._charted = ""
+        """The game whose scores are drawn; "" for the one played most."""
         self._records = False
         """True while the record page is shown."""
 
@@ -80,12 +86,21 @@ class StatisticsScreen(GuardedScreen[None]):
 
     def show(self) -> None:
         """Draws everything."""
-        game, player = self._games[self._game], self._players[self._player]
-        parts = [part for part in parts_of(self._summaries, player) if game in ("", part.summary.game)]
+        game, player, parts = self._games[self._game], self._players[self._player], self._parts()
         canvas = Canvas(*self.size, self.app.ascii_only)
         if canvas.width and canvas.height:
-            draw(canvas, self.app.words, parts, RECORDS if self._records else BY[self._by], (player, game))
+            by = RECORDS if self._records else BY[self._by]
+            draw(canvas, self.app.words, parts, by, (player, game, self._charted))
             self.query_one("#statistics", Drawing).show(canvas)
+
+    def _parts(self) -> list[Part]:
+        """The games that are counted."""
+        game, player = self._games[self._game], self._players[self._player]
+        return [part for part in parts_of(self._summaries, player) if game in ("", part.summary.game)]
+
+    def _marked(self) -> str:
+        """The game under the cursor, of those that are counted."""
+        return most_played(self._parts(), self._charted)
 
     def action_player(self) -> None:
         """Counts the games of the next player."""
@@ -102,6 +117,18 @@ class StatisticsScreen(GuardedScreen[None]):
         self._game = (self._game + 1) % len(self._games)
         self.show()
 
+    def action_chart(self, by: int) -> None:
+        """Draws the scores of the game in the next row, or the one before."""
+        rows = [each.label for each in totals(self._parts(), "game")]
+        if len(rows) > 1 and BY[self._by] == "game" and not self._records:
+            self._charted = rows[(rows.index(self._marked()) + by) % len(rows)]
+            self.show()
+
+    def action_only(self) -> None:
+        """Counts the game under the cursor only, or all games again."""
+        self._game = 0 if self._game or not self._parts() else self._games.index(self._marked())
+        self.show()
+
     def action_records(self) -> None:
         """Shows the record page, or the totals again."""
         self._records = not self._records
@@ -112,35 +139,37 @@ class StatisticsScreen(GuardedScreen[None]):
         self.dismiss()
 
 
-def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple[str, str]) -> None:
+def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple[str, str, str]) -> None:
     """Draws the totals of these games, grouped `by`, or their `RECORDS`.
 
-    `of` is the player and the game, "" for what is not chosen.
+    `of` is the player, the game, and the game under the cursor, "" for what is not chosen.
     """
-    _frame(canvas, words, of)
+    _frame(canvas, words, by, of)
     room = canvas.part(2, 2, canvas.width - 4, canvas.height - 3)
     if not parts:
         room.put(0, 0, words("replay-stats-none"), "dim")
     elif by == RECORDS:
         draw_records(room, words, parts)
     else:
-        _draw_totals(room, words, parts, by, of[1])
+        _draw_totals(room, words, parts, by, of[2])
 
 
-def _frame(canvas: Canvas, words: Words, of: tuple[str, str]) -> None:
-    """Draws the title and the keys; `of` is the player and the game, "" for what is not chosen."""
-    player, game = of
+def _frame(canvas: Canvas, words: Words, by: str, of: tuple[str, str, str]) -> None:
+    """Draws the title and the keys; `of` as that of `draw`."""
+    player, game, _ = of
     whose = words("replay-stats-player", name=player) if player else words("replay-stats-own")
     named = _name(game, words) if game else words("replay-stats-all")
     title = [panels.Part(words("replay-stats"), "title gold", 9), panels.Part(whose, "title", 5)]
     panels.title_line(canvas, title, [panels.Part(named, "title dim")])
-    signs = {name: words.key(command) for name, command in COMMANDS.items()} | {"back": "Esc"}
-    keyed = [panels.Key(sign, words(f"replay-stats-key-{name}")) for name, sign in signs.items()]
+    signs = {"all" if game else "only": "Enter"} | ({"choose": "↑↓"} if by == "game" and not game else {})
+    signs |= {name: words.key(command) for name, command in COMMANDS.items()} | {"back": "Esc"}
+    does = {"records": "totals"} if by == RECORDS else {}
+    keyed = [panels.Key(sign, words(f"replay-stats-key-{does.get(name, name)}")) for name, sign in signs.items()]
     panels.key_line(canvas.part(0, canvas.height - 1, canvas.width, 1), keyed)
 
 
 def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, game: str) -> None:
-    """Draws the totals of these games, grouped `by`, and the scores of a game over time; `game` is "" for all games."""
+    """Draws the totals of these games, grouped `by`, and the scores over time of `game`, or of the one played most."""
     charted = _charted(parts, game)
     above = room.part(0, 0, room.width, room.height - (CHART + 2 if charted else 0))
     end = _draw_table(above, words, parts, (by, charted[0].summary.game if charted else ""))
@@ -148,7 +177,7 @@ def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, gam
         below = room.part(0, end + 1, room.width, min(TALLEST, room.height - end - 2))
         title = words("replay-stats-scores", game=_name(charted[0].summary.game, words))
         panels.heading(below.part(0, 0, below.width, 1), title)
-        _draw_scores(below.part(0, 2, below.width, below.height - 2), charted)
+        _draw_scores(below.part(0, 2, below.width, below.height - 2), words, charted)
 
 
 def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str, str]) -> int:
@@ -157,7 +186,7 @@ def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str
     by, game = of
     every, found = _cells(total(words("replay-stats-total"), parts)), totals(parts, by)
     if len({part.summary.game for part in parts}) > 1:
-        every[SCORES] = ["·"] * len(every[SCORES])
+        every[SCORES] = [""] * len(every[SCORES])
     rows, free = [_cells(_named(each, by, words)) for each in found], [[""] * len(every)]
     above = [every] if len(rows) + 3 > room.height else [every, *free]
     rows = [*above, *rows][: room.height - 1]
@@ -168,9 +197,10 @@ def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str
     return panels.table(room, panels.Table(heads, [each[: len(heads)] for each in rows], marked=marked))
 
 
-def _draw_scores(room: Canvas, charted: Sequence[Part]) -> None:
-    """Draws a bar for each game above its day; a line through all where they are too many for that."""
-    shown = [charts.Bar(part.score, time.strftime("%m-%d", time.localtime(part.summary.ended))) for part in charted]
+def _draw_scores(room: Canvas, words: Words, charted: Sequence[Part]) -> None:
+    """Draws a bar for each game, the first at the left, above the place; a line through all where they are too many
+    for that."""
+    shown = [charts.Bar(part.score, words("replay-stats-came", place=part.place)) for part in charted]
     if charts.bar_width(room.width, shown):
         charts.bars(room, shown, "sky")
     else:
@@ -179,12 +209,15 @@ def _draw_scores(room: Canvas, charted: Sequence[Part]) -> None:
 
 def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:
     """Returns the games whose scores are drawn: those of one game, the one played most if none is chosen."""
-    counts: dict[str, int] = {}
-    for part in parts:
-        counts[part.summary.game] = counts.get(part.summary.game, 0) + 1
-    most = game or max(counts, key=lambda each: counts[each])
+    most = most_played(parts, game)
     found = [part for part in parts if part.summary.game == most]
     return found if len(found) >= LEAST else []
+
+
+def most_played(parts: Sequence[Part], wanted: str = "") -> str:
+    """Returns the game that is `wanted`, if it is among these; else the one played most."""
+    games = Counter(part.summary.game for part in parts)
+    return wanted if wanted in games else max(games, key=lambda each: games[each])
 
 
 def _name(game: str, words: Words) -> str:
