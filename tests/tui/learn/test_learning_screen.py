@@ -1,4 +1,4 @@
-"""Learning on the screen: the list of lessons, the coach's bubble, a game that is left and taken up."""
+"""Learning on the screen: the list of lessons, the coach's panel, a game that is left and taken up."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_all_lies_in_the_shade_but_the_place_that_the_coach_points_at():
         await begin(app, pilot, "nobles")
         await until(pilot, lambda: isinstance(app.screen, CoachDialog))
         await pilot.pause()
-        place, panel = app.screen.lit, app.screen.query_one("#bubble").region
+        place, panel = app.screen.lit, app.screen.query_one("#panel").region
         assert not place.overlaps(panel)
         colours = {True: set(), False: set()}
         for y, strip in enumerate(app.screen._compositor.render_strips()[: panel.y]):

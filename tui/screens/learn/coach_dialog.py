@@ -23,7 +23,7 @@ from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
-from .bubble import FRAME, WIDEST, bubble
+from .panel import FRAME, WIDEST, coach_panel
 
 
 class Below(Protocol):
@@ -56,7 +56,7 @@ class CoachDialog(LitDialog[None]):
         """The page that is shown."""
 
     def compose(self) -> ComposeResult:
-        yield Drawing(id="bubble")
+        yield Drawing(id="panel")
 
     def on_mount(self) -> None:
         self.show()
@@ -74,7 +74,7 @@ class CoachDialog(LitDialog[None]):
         place = self._below.located(page.at)
         rows = panel_rows(len(lines) + FRAME, place, self._below.edges(), screen.height)
         canvas = Canvas(screen.width, rows.height, self.app.ascii_only)
-        bubble(lines, self._heading(), words("learn-keys-page"), canvas)
+        coach_panel(lines, self._heading(), words("learn-keys-page"), canvas)
         self.light(place)
         self._place(canvas, rows.top)
 
@@ -83,7 +83,7 @@ class CoachDialog(LitDialog[None]):
         return self._title + more
 
     def _place(self, canvas: Canvas, top: int) -> None:
-        drawing = self.query_one("#bubble", Drawing)
+        drawing = self.query_one("#panel", Drawing)
         drawing.styles.width = canvas.width
         drawing.styles.offset = (0, top)
         drawing.show(canvas)

@@ -21,8 +21,8 @@ WIDEST = 100
 """Columns of its text at most: longer lines are hard to read."""
 
 
-def bubble(lines: Sequence[Text], title: str, keys: str, canvas: Canvas) -> None:
-    """Draws a bubble; the keys stand in the lower edge. A row is left free above the words where there is room."""
+def coach_panel(lines: Sequence[Text], title: str, keys: str, canvas: Canvas) -> None:
+    """Draws the panel; the keys stand in the lower edge. A row is left free above the words where there is room."""
     room = panels.panel(canvas, "", "gold")
     canvas.put(2, 0, f" {title} ", "gold bold")
     top = 1 if len(lines) + 1 < room.height else 0
