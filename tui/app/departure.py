@@ -97,7 +97,7 @@ class Departure:
         out, ends = "", ""
         if session.hosting:
             out = words("table-leave-out-follows", watching=watches(session.client))
-            ends = words("table-leave-quit-follows")
+            ends = words("table-leave-quit-follows", others=len(others_here(session)))
         to_list = [(words("hall-leave-to-list"), session.to_list)] if session.in_hall else []
         return [
             (words("table-leave-stay"), lambda: None),
@@ -110,8 +110,9 @@ class Departure:
     def _abandon_choice(self) -> Choice:
         from tui.screens.dialogs import Choice
 
-        words = self._app.words
-        return Choice(words(self._abandoning), words(f"{self._abandoning}-follows"), grave=True)
+        words, others = self._app.words, len(others_here(self._app.session))
+        follows = words(f"{self._abandoning}-follows", others=others)
+        return Choice(words(self._abandoning), follows, grave=True)
 
     def _may_abandon(self) -> bool:
         """True for the host of a running game."""

@@ -75,7 +75,8 @@ def _counted(words: Words, levels: Sequence[str]) -> list[str]:
     found: list[str] = []
     for level, same in groupby(sorted(levels)):
         count = len([*same])
-        found.append(f"{words('table-bots', count=count)} ({words('table-level', **as_words(level))})")
+        bots, of = words("table-bots", count=count), words("table-level", **as_words(level))
+        found.append(words("home-bots", bots=bots, level=of))
     return found
 
 

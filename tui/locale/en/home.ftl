@@ -1,3 +1,4 @@
+home-bots = { $bots }, level { $level }
 home-play = Play { $game } · { $bots }
 home-options = Options: bots, levels, rules of the game
 home-settings = Settings: name, language, colours, keys

@@ -178,7 +178,10 @@ table-leave-out-follows = { $watching ->
    *[no] the table stays open, your seat is kept
   }
 table-leave-quit = Quit the program
-table-leave-quit-follows = the table closes for everyone
+table-leave-quit-follows = { $others ->
+    [0] the table closes
+   *[other] the table closes for everyone
+  }
 table-leave-elsewhere = { $watching ->
     [yes] Continue
    *[no] Continue; my seat is kept
@@ -515,7 +518,10 @@ table-does-palette = commands
 table-does-settings = settings
 table-does-quit = quit
 table-abandon = Abandon the game
-table-abandon-follows = everyone returns to the lobby
+table-abandon-follows = { $others ->
+    [0] you return to the lobby
+   *[other] everyone returns to the lobby
+  }
 table-abandon-title = Abandon the game?
 table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.
 table-abandon-alone = Abandon the game

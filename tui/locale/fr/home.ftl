@@ -1,3 +1,4 @@
+home-bots = { $bots }, niveau { $level }
 home-play = Jouer : { $game } · { $bots }
 home-options = Options : bots, niveaux, règles du jeu
 home-settings = Réglages : nom, langue, couleurs, touches

@@ -181,7 +181,10 @@ table-leave-out-follows = { $watching ->
    *[no] la table reste ouverte, votre place est gardée
   }
 table-leave-quit = Quitter le programme
-table-leave-quit-follows = la table ferme pour tout le monde
+table-leave-quit-follows = { $others ->
+    [0] la table ferme
+   *[other] la table ferme pour tout le monde
+  }
 table-leave-elsewhere = { $watching ->
     [yes] Continuer
    *[no] Continuer ; ma place est gardée
@@ -518,7 +521,10 @@ table-does-palette = commandes
 table-does-settings = réglages
 table-does-quit = quitter le programme
 table-abandon = Abandonner la partie
-table-abandon-follows = tous reviennent au salon
+table-abandon-follows = { $others ->
+    [0] vous revenez au salon
+   *[other] tous reviennent au salon
+  }
 table-abandon-title = Abandonner la partie ?
 table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les places restent les mêmes.
 table-abandon-alone = Abandonner la partie

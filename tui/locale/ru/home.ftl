@@ -1,3 +1,4 @@
+home-bots = { $bots }, уровень «{ $level }»
 home-play = Играть: { $game } · { $bots }
 home-options = Настроить: боты, уровни, правила игры
 home-settings = Настройки: имя, язык, цвета, клавиши

@@ -180,7 +180,10 @@ table-leave-out-follows = { $watching ->
    *[no] стол открыт, место ждёт вас
   }
 table-leave-quit = Закрыть программу
-table-leave-quit-follows = стол закроется для всех
+table-leave-quit-follows = { $others ->
+    [0] стол закроется
+   *[other] стол закроется для всех
+  }
 table-leave-elsewhere = { $watching ->
     [yes] Продолжить
    *[no] Продолжить; место остаётся за мной
@@ -518,7 +521,10 @@ table-does-palette = команды
 table-does-settings = настройки
 table-does-quit = закрыть программу
 table-abandon = Прервать игру
-table-abandon-follows = все вернутся в лобби
+table-abandon-follows = { $others ->
+    [0] вы вернётесь в лобби
+   *[other] все вернутся в лобби
+  }
 table-abandon-title = Прервать игру?
 table-abandon-body = Никто не выиграет, карты пропадут, и все за столом узнают, что прервали её вы. Места останутся за теми же.
 table-abandon-alone = Прервать партию

@@ -1,3 +1,4 @@
+home-bots = { $bots }, рівень «{ $level }»
 home-play = Грати: { $game } · { $bots }
 home-options = Налаштувати: боти, рівні, правила гри
 home-settings = Налаштування: ім’я, мова, кольори, клавіші

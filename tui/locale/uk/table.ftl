@@ -185,7 +185,10 @@ table-leave-out-follows = { $watching ->
    *[no] стіл відкритий, місце чекає на вас
   }
 table-leave-quit = Закрити програму
-table-leave-quit-follows = стіл закриється для всіх
+table-leave-quit-follows = { $others ->
+    [0] стіл закриється
+   *[other] стіл закриється для всіх
+  }
 table-leave-elsewhere = { $watching ->
     [yes] Продовжити
    *[no] Продовжити; місце лишається за мною
@@ -524,7 +527,10 @@ table-does-palette = команди
 table-does-settings = налаштування
 table-does-quit = закрити програму
 table-abandon = Перервати гру
-table-abandon-follows = всі повернуться в лобі
+table-abandon-follows = { $others ->
+    [0] ви повернетеся в лобі
+   *[other] всі повернуться в лобі
+  }
 table-abandon-title = Перервати гру?
 table-abandon-body = Ніхто не виграє, карти пропадуть, і всі за столом дізнаються, що перервали її ви. Місця лишаться за тими самими.
 table-abandon-alone = Перервати партію

@@ -71,7 +71,7 @@ def rows(app: TableApp, game: str, known: Known) -> list[Option]:
     found = groups(app, game, known)
     if app.size.height >= GROUPED:
         return [row for group in found for row in (*_heading(app, group), *group.rows)]
-    free = max(0, room(app) - BOTTOM - least_rows(app, game, known))
+    free = max(0, room(app) - BOTTOM - TOP - least_rows(app, game, known))
     parted = APART[len(APART) - free :] if free < len(APART) else APART
     return [row for group in found for row in (*[Option("", disabled=True)] * (group.name in parted), *group.rows)]
 

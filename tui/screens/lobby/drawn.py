@@ -187,17 +187,18 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
     """Draws the button of the next step, and the sentence beside it. A step that nobody waits for has edges or brackets
-    and no ground; without a key it is faint. `sign`: its key, empty where it has none now. A click on the button is
-    answer 0."""
+    and no ground; without a key it is faint. `sign`: its key, empty where it has none now; that of Enter is named in
+    the last row. A click on the button is answer 0."""
     canvas = Canvas(width, 3 if high else 1, words.ascii_only)
     label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
+    named = "" if sign == panels.ENTER else sign
     edge = 3 if high else 1
-    wide = cell_len(f"{label}  {sign}".rstrip()) + 2 * edge
+    wide = cell_len(f"{label}  {named}".rstrip()) + 2 * edge
     field = canvas.part(1, 0, wide, canvas.height)
     field.hot(0)
     _frame_button(field, high, step.urgent)
     x = field.put(edge, middle, label, "on-gold bold" if step.urgent else "ink bold" if sign else "dim")
-    field.put(x + 2, middle, sign, "on-gold bold" if step.urgent else "gold bold")
+    field.put(x + 2, middle, named, "on-gold bold" if step.urgent else "gold bold")
     _beside_button(canvas.part(wide + 3, 0, width - wide - 4, canvas.height), step)
     return canvas
 
