@@ -19,6 +19,7 @@ from textual.widgets.option_list import Option
 
 import core
 from netplay.archive.file_format import GameFile, NoKeptGame
+from netplay.archive.kept_game import Summary
 from netplay.archive.library import FinishedGame, Library
 from netplay.archive.opened_game import OpenedGame
 from tui.draw import panels
@@ -36,9 +37,9 @@ from tui.widgets.text_line import TextLine
 from .export import Exporter
 from .replay import ReplayScreen
 
-DAY, GAME, LOW_GAME, ROOMY = 16, 22, 18, 72
+DAY, GAME, LOW_GAME, ROOMY, APART = 16, 22, 18, 72, 3
 """Columns of the date, and of the name of the game at most; those of the name where the list is not roomy, and when
-it is."""
+it is; those between two players of a result."""
 HEADS = ("when", "game")
 """What the first columns of the list hold; the last has the players or the result."""
 
@@ -108,7 +109,9 @@ class FinishedGames(GuardedScreen[None]):
         self._found = [game for game in self._games if game.matches(wanted, words(f"{game.game}-name"))]
         rows.clear_options()
         width = self.size.width - 4
-        rows.add_options([Option(self._styled(row(game, words, width, self._results))) for game in self._found])
+        told = results_in_columns(self._found, words, width) if self._results else {}
+        shown = [row(game, words, width, self._results, told.get(game.id, "")) for game in self._found]
+        rows.add_options([Option(self._styled(each)) for each in shown])
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
         last = "result" if self._results else "players"
         heads = in_columns(
@@ -214,11 +217,27 @@ class FinishedGames(GuardedScreen[None]):
             self._say(error.sentence, "bad")
 
 
-def row(game: FinishedGame, words: Words, width: int, with_result: bool) -> str:
-    """Returns one row of the list: the date, the game, the people, and the result if it was asked for."""
+def results_in_columns(games: Sequence[FinishedGame], words: Words, width: int) -> dict[str, str]:
+    """Returns the results of games by their ids, place below place and score below score; of a game that is too wide
+    for that none."""
+    told = {game.id: ranked(game, words) for game in games if game.summary is not None}
+    most = max(map(len, told.values()), default=0)
+    found: dict[str, str] = dict.fromkeys(told, "")
+    for at in range(most):
+        here = {id: cells[at] for id, cells in told.items() if at < len(cells)}
+        names, scores = (max(cell_len(cells[part]) for cells in here.values()) for part in (0, 1))
+        for id, (name, score) in here.items():
+            found[id] += f"{name}{' ' * (names - cell_len(name))} {score:>{scores}}{' ' * APART}"
+    free = width - DAY - game_room(words, width) - 4
+    return {id: line.rstrip() for id, line in found.items() if cell_len(line.rstrip()) <= free}
+
+
+def row(game: FinishedGame, words: Words, width: int, with_result: bool, told: str = "") -> str:
+    """Returns one row of the list: the date, the game, the people, and the result if it was asked for; `told` is the
+    result as it stands in columns."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))
     name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
-    people = people_of(game, words, with_result)
+    people = told or people_of(game, words, with_result)
     columns = game_room(words, width)
     if with_result and cell_len(people) > width - DAY - columns - 4:
         people = people_of(game, words, with_result, brief=True)
@@ -245,9 +264,24 @@ def people_of(game: FinishedGame, words: Words, with_result: bool, *, brief: boo
     names = called_all(words, game.names)
     if not with_result or game.summary is None:
         return ", ".join(names)
-    summary = game.summary
-    order = sorted(range(len(names)), key=lambda seat: (summary.places[seat], seat))
+    cells = ranked(game, words)
     if brief:
-        order = [seat for at, seat in enumerate(order) if at == 0 or seat == summary.seat]
-    scored = (f"{summary.places[seat]}. {names[seat]} {summary.scores[seat]}" for seat in order)
-    return "  ".join(scored).replace("-", "−")
+        own = _order(game.summary).index(game.summary.seat) if game.summary.seat is not None else 0
+        cells = [cells[at] for at in sorted({0, own})]
+    return "  ".join(" ".join(each) for each in cells)
+
+
+def ranked(game: FinishedGame, words: Words) -> list[tuple[str, str]]:
+    """Returns each player of a game with their place, and their score; the first place first."""
+    names, summary = called_all(words, game.names), game.summary
+    if summary is None:
+        return []
+    return [
+        (f"{summary.places[seat]}. {names[seat]}", str(summary.scores[seat]).replace("-", "−"))
+        for seat in _order(summary)
+    ]
+
+
+def _order(summary: Summary) -> list[int]:
+    """Returns the seats of a game, the first place first."""
+    return sorted(range(len(summary.places)), key=lambda seat: (summary.places[seat], seat))
