@@ -25,7 +25,7 @@ def standings(
         was = places
     order = sorted(range(len(now)), key=lambda seat: (places[seat], seat))
     ranks = [(places[seat], seat, number(now[seat]), was[seat] - places[seat]) for seat in order]
-    cells = [f"{place} {mark(seat)} {score}{_arrow(view, moved)}" for place, seat, score, moved in ranks]
+    cells = [f"{place}. {mark(seat)} {score}{_arrow(view, moved)}" for place, seat, score, moved in ranks]
     told = [f"{place}. {mark(seat)} {score}{_words(view, moved)}" for place, seat, score, moved in ranks]
     legend = view.words("stage-places", game=view.game.id) if any(moved for *_, moved in ranks) else ""
     return Standings(

@@ -128,7 +128,7 @@ def in_ascii(tally: Tally) -> Tally:
 
 def standings_text(standings: Standings, names: Sequence[str]) -> Text:
     """The standings in a line that may be wrapped between two players, the winner of places in green."""
-    text = Text(standings.title, style("gold bold"))
+    text = Text().append(standings.title, style("gold bold"))
     for cell in standings.cells:
         text.append("   ").append_text(_rank(rich(cell.replace(" ", "\u00a0"), names)))
     return text
