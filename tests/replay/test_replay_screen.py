@@ -318,7 +318,7 @@ def test_other_keys_can_be_chosen_for_the_list_the_replay_and_the_statistics(tmp
         await pilot.press("m")
         await pilot.pause()
         assert app.screen._records
-        assert "m records" in screen_text(app)
+        assert "m totals" in screen_text(app)
         await pilot.press("j")
         await until(pilot, lambda: app.screen is screen)
         await pilot.press("enter")

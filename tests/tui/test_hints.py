@@ -345,7 +345,7 @@ def test_the_key_and_the_whole_hint_are_read_in_every_language(table, mind, lang
     assert " Esc " in keys
     for key in ("answer", "chances", "visits", "keys"):
         assert " ".join(words(f"table-hint-{key}").split()) in shown
-    assert words("table-hint-looked", count=300) in shown
+    assert " ".join(words("table-hint-looked", count=300).split()) in shown
     assert words("table-hint-close") in shown
 
 
