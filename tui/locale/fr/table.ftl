@@ -175,7 +175,7 @@ table-leave-hosting = La table est ouverte ici. { $watching ->
    *[no] Elle le reste, et votre place est gardée, tant que le programme tourne ;
   } si vous le quittez, ou si une autre table s’ouvre, elle ferme pour tout le monde.
 table-leave-stay = Rester
-table-leave-out = Aller à l’écran d’accueil
+table-leave-out = Écran d’accueil
 table-leave-out-follows = { $watching ->
     [yes] la table reste ouverte
    *[no] la table reste ouverte, votre place est gardée

@@ -45,7 +45,7 @@ ending-again = { $game ->
     [histrio] новый сезон
    *[other] { "" }
   }
-ending-leads = на цвете: лидер
+ending-leads = выделен лидер
 ending-of = из { $count }
 ending-spaces = область { $space } из { $finish }
 ending-wounds = стойкость { $count }

@@ -45,7 +45,7 @@ ending-again = { $game ->
     [histrio] новий сезон
    *[other] { "" }
   }
-ending-leads = на кольорі: лідер
+ending-leads = виділено лідера
 ending-of = із { $count }
 ending-spaces = клітинка { $space } із { $finish }
 ending-wounds = витривалість { $count }
