@@ -168,6 +168,14 @@ def test_figures_stand_closer_only_where_all_have_room_by_that(parts, apart):
     assert {after - end for (_, end), (after, _) in pairwise(found)} == apart
 
 
+def test_a_long_legend_begins_further_left():
+    canvas = Canvas(24, 4)
+    columns, terms = [Column(each, [1, 2]) for each in "1212"], Terms("turn", "the leader", "new season")
+    Figures(24, [Player("A", "seat0"), Player("B", "seat1")], columns, terms).draw(canvas)
+    assert not canvas.clipped
+    assert canvas.text().rstrip().endswith("the leader  │ new season")
+
+
 def test_a_line_parts_numbers_that_begin_again():
     canvas = Canvas(40, 3)
     columns, terms = [Column(each, [1]) for each in "123123"], Terms("turn", "leads", "new season")

@@ -79,8 +79,7 @@ class Figures:
         parted = [at for at, pair in enumerate(pairwise(self._shown), 1) if _begins_again(*pair)]
         for at in parted:
             room.put(self._left + at * self._wide, 0, AGAIN, "ink")
-        below = room.part(self._left, len(self._players) + 1, room.width - self._left, 1)
-        self._legend(below, bool(parted))
+        self._legend(room.part(0, len(self._players) + 1, room.width, 1), bool(parted))
 
     def _legend(self, room: Canvas, parted: bool) -> None:
         """What the marks mean, as far as there are any: the leader's ground, and the line between the heads."""
@@ -88,7 +87,8 @@ class Figures:
         said = [self._terms.leads] if led and self._terms.leads else []
         if parted and self._terms.again:
             said.append(f"{AGAIN} {self._terms.again}")
-        room.put(0, 0, (" " * MARK).join(said), "dim")
+        line = (" " * MARK).join(said)
+        room.put(max(0, min(self._left, room.width - cell_len(line))), 0, line, "dim")
 
 
 def _column(room: Canvas, players: Sequence[Player], column: Column) -> None:
