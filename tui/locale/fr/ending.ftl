@@ -44,7 +44,7 @@ ending-again = { $game ->
     [histrio] nouvelle saison
    *[other] { "" }
   }
-ending-leads = surligné : 1er
+ending-leads = surligné : 1er
 ending-of = sur { $count }
 ending-spaces = case { $space } sur { $finish }
 ending-wounds = résistance { $count }
