@@ -54,7 +54,7 @@ def of_game(game: str) -> Iterator[Aside]:
     """Returns what stands around the board of a game."""
     yield Aside(game, "lesson", begins(game))
     client = after_rounds(game)
-    yield Aside(game, "hint", finds_a_hint(client.state.games.replica), client)
+    yield Aside(game, "hint", finds_a_hint(), client)
     for what, key in KEYS.items():
         yield Aside(game, what, presses(key), client)
 
@@ -100,19 +100,23 @@ def begins(game: str) -> Script:
     return script
 
 
-def finds_a_hint(replica: core.Replica[Any]) -> Script:
-    """Returns a script that shows a hint at the open question."""
+def finds_a_hint() -> Script:
+    """Returns a script that shows a hint at the question that is open on the screen."""
+
+    async def script(app: Any, pilot: Any) -> None:
+        presenter = app.screen.presenter
+        app.screen.post_message(HintRow.Found(presenter.hintable(), thought(presenter.replica)))
+
+    return script
+
+
+def thought(replica: core.Replica[Any]) -> Thought:
+    """Returns a search that has followed the first choices, each less than the one before it, and no others."""
     others = replica.game.players(replica.state) - 1
     legal = list(board(replica.game.id).arranged(replica.legal()))
     best = [(0.5 - 0.07 * at, *((0.5 + 0.07 * at) / others,) * others) for at in range(len(VISITS))]
     options = [Option(*each) for each in zip(legal, VISITS, best, strict=False)]
-    options += [Option(action, 0, (0.0,) * (others + 1)) for action in legal[len(options) :]]
-    found = Thought(tuple(options), sum(VISITS), True)
-
-    async def script(app: Any, pilot: Any) -> None:
-        app.screen.post_message(HintRow.Found(app.screen.presenter.hintable(), found))
-
-    return script
+    return Thought((*options, *(Option(each, 0, ()) for each in legal[len(VISITS) :])), sum(VISITS), True)
 
 
 def after_rounds(game: str) -> LocalClient:

@@ -36,6 +36,11 @@ SCREENS: dict[str, tuple[bool, tuple[str, ...]]] = {
 """The screens without a game: is it at a table, and which keys lead there."""
 
 
+BEFORE: dict[str, tuple[str, ...]] = {"end": (), "substitute": ("up",)}
+"""The keys before the picture of a question, if it is not enough to go one choice down: where the cursor begins on the
+last choice, the one above."""
+
+
 class Wanted(NamedTuple):
     """The pictures to make, and their folder."""
 
@@ -68,7 +73,7 @@ def pictures(wanted: Wanted, games: Sequence[str]) -> Iterator[list[Taken]]:
         yield taken(wanted, client, "table", what, asides.presses(*keys))
     for game in games:
         for what, client in moments(game):
-            yield taken(wanted, client, game, what, asides.presses(*(() if what == "end" else ("down",))))
+            yield taken(wanted, client, game, what, asides.presses(*BEFORE.get(what, ("down",))))
     for found in (asides.of_table(), *map(asides.of_game, games)):
         for aside in found:
             yield taken(wanted, aside.client, aside.group, aside.what, aside.reach)

@@ -93,7 +93,24 @@ def test_a_journey_says_what_is_found_there(asked):
     assert journeys
 
 
-def test_to_go_on_in_a_duelling_nobles_is_no_reason_of_its_own():
-    replica = at_table("nobles", lambda replica: ask(replica) == "buy").clients[0].state.games.replica
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        ("buy", "your coins stay (1): 2 send a substitute, 5 buy a noble"),
+        ("challenge", r"your best challenge would win only \d+ % by the dice"),
+    ],
+)
+def test_to_go_on_in_duelling_nobles_says_what_it_saves(step, why):
+    replica = at_table("nobles", lambda replica: ask(replica) == step).clients[0].state.games.replica
     view, drawn = View.of(replica, Words("en"), ["Anna", "Boris"]), board("nobles")
-    assert drawn.because(view, next(each for each in view.legal if isinstance(each, Done))) == ""
+    said = drawn.because(view, next(each for each in view.legal if isinstance(each, Done)))
+    assert said == why or re.fullmatch(why, said)
+
+
+def test_every_choice_of_duelling_nobles_has_a_reason(asked):
+    drawn, kinds = board("nobles"), set()
+    for view in views(asked["nobles"]):
+        for action in view.legal:
+            kinds.add(type(action))
+            assert drawn.because(view, action), action
+    assert len(kinds) > 3

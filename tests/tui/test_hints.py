@@ -419,6 +419,12 @@ def test_by_how_much_it_is_the_best(shares, lead):
     assert hints.lead(Thought((*options, Option(SimpleNamespace(), 0, ())), 20, True), 1) == lead
 
 
+def test_beside_the_only_choice_that_was_tried_stand_those_that_were_left_aside():
+    first, *others = (Option(SimpleNamespace(), 9 * (not at), (0.5, 0.5) if not at else ()) for at in range(6))
+    shown = hints.tried(Thought((first, *others), 9, True))
+    assert shown == [first, *others[: hints.FEW - 1]]
+
+
 @pytest.mark.process
 def test_a_knight_in_a_process_of_its_own_advises(table, monkeypatch):
     """The real one, as he is asked on the screen."""

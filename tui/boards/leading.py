@@ -40,7 +40,8 @@ def leading(view: View, drawn: Board) -> list[str]:
 
 
 def standing_told(view: View, drawn: Board) -> str:
-    """The standing in sentences: ours, then what is known of the others, from the first on, then our letter."""
+    """The standing in sentences: ours, then what is known of the others, from the first on, then our letter; below
+    them how the game is won, where it says so."""
     seat = view.seat
     if seat is None:
         return "".join(leading(view, drawn)[:1])
@@ -50,7 +51,9 @@ def standing_told(view: View, drawn: Board) -> str:
     ours = "; ".join(filter(None, (_total(view, drawn), place)))
     letter = ", ".join(sign.strip() for sign, _ in drawn.badge(view, seat))
     said = [view.words("leading-ours", ours=ours)] if ours else []
-    return "\n".join([" ".join([*said, *_others(view, drawn, places)]), view.words("leading-letter", letter=letter)])
+    told = [" ".join([*said, *_others(view, drawn, places)]), view.words("leading-letter", letter=letter)]
+    wins = f"leading-wins-{drawn.id}"
+    return "\n".join([*told, "", view.words(wins)] if view.words.has(wins) else told)
 
 
 def _others(view: View, drawn: Board, places: Sequence[int | None]) -> list[str]:

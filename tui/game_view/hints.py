@@ -78,5 +78,7 @@ def lead(found: Thought, seat: int) -> str:
 
 
 def tried(found: Thought) -> list[Option]:
-    """The answers that a hint names: those the search followed, the best first."""
-    return [option for option in found.options if option.visits][:FEW]
+    """The answers that a hint names: those the search followed, the best first; if it followed only one, the others
+    too, beside which it was chosen."""
+    followed = [option for option in found.options if option.visits]
+    return (followed if len(followed) > 1 else list(found.options))[:FEW]

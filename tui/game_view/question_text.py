@@ -37,7 +37,7 @@ def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Though
         shares = zip(view.names, option.expected, strict=True)
         return ", ".join(f"{name} {100 * share:.0f} %" for name, share in shares)
 
-    found = tried(thought)
+    found = [option for option in tried(thought) if option.visits]
     rows = [f"{answer(option)}; {words('table-hint-visits')} {option.visits}; {chances(option)}" for option in found]
     first = f"{words('table-hint-title')} {answer(found[0])}"
     why = " ".join([*reason(drawn, view, thought), *searched(words, thought)])

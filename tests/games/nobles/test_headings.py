@@ -8,15 +8,16 @@ from itertools import pairwise
 
 import pytest
 
-from core.games.nobles.actions import BuyWeapon, Challenge, Done
+from core.games.nobles.actions import BuyWeapon, Challenge, Done, Tithe
 from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, substitute, view
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.leading import standing_told
 from tui.boards.nobles.cards import short
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
-from tui.text.words import Words, plain
+from tui.text.words import Words, mark, plain
 
 ASKED = ("favour", "buy", "tithe", "substitute", "challenger arms", "challenged arms", "aces")
 """Pictures with a question whose choices have headings."""
@@ -77,10 +78,10 @@ def test_nobles_to_keep_stand_by_rank_and_only_what_no_card_says_is_told_of_them
 def test_while_a_court_is_chosen_the_ranks_stand_beside_it_with_their_dice_and_weapons(figures, king):
     now = replace(view(PICTURES["court"][0]()), figures=figures)
     rows = [re.split("  +", row.strip()) for row in BOARD.hand(now, LOW).text().splitlines() if row.strip()]
-    assert rows[0] == ["In a duel", "with dice", "weapons"]
-    assert rows[1] == ["king", king, "1"]
-    assert rows[3][0::2] == ["jack", "2"]
-    assert rows[4] == ["A queen adds 3 to the others."]
+    assert rows[:2] == [["In a duel"], ["sum with dice", "weapons"]]
+    assert rows[2] == ["king", king, "1"]
+    assert rows[4][0::2] == ["jack", "2"]
+    assert rows[5] == ["A queen adds 3 to the others."]
 
 
 def test_buying_tells_coins_and_the_most_that_can_be_bought_in_a_turn():
@@ -131,9 +132,9 @@ def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
     weapon = list(table.replicas[0].legal()).index(BuyWeapon())
     rest, buys = (view(table.replicas[0], cursor=cursor) for cursor in (None, weapon))
     before, after = (BOARD.hand(now, LOW).text() for now in (rest, buys))
-    assert re.search("ace +beats all else", before)
+    assert re.search("ace +beats all", before)
     assert "?" not in before
-    assert re.search("ace +beats all else", after)
+    assert re.search("ace +beats all", after)
     assert "?" in after
 
 
@@ -163,7 +164,17 @@ def test_what_coins_buy_stands_in_the_arena_while_the_tithe_is_asked_whatever_is
     for name in ("weapon", "substitute", "noble"):
         price, thing = (words(f"nobles-rule-price-{name}{does}") for does in ("", "-does"))
         assert re.search(f"{price} +{thing}", canvas.text())
-    assert hand or not BOARD.hand(now, LOW).text().strip(), "and nowhere else"
+
+
+def test_an_empty_hand_shows_the_king_of_a_tithe_with_wounds_and_coins_before_and_after_or_the_rule():
+    replica = Table(("Kh", "Ks"), ask="tithe", coins=(3, 0), wounds={"Kh": 1}).replicas[0]
+    king = next(at for at, each in enumerate(replica.legal()) if isinstance(each, Tithe))
+    paid, kept = (BOARD.hand(view(replica, cursor=cursor), LOW).text() for cursor in (king, None))
+    assert "K♥" in paid
+    assert re.search("wounds +×○○ → ××○", paid)
+    assert re.search("coins +3 → 4", paid)
+    assert "→" not in kept
+    assert re.search("a king +takes 1 wound", kept)
 
 
 def test_the_rules_of_weapons_stand_there_while_the_other_player_is_asked():
@@ -175,7 +186,7 @@ def test_the_rules_of_weapons_stand_there_while_the_other_player_is_asked():
     ("early", "said"),
     [
         ({"early_tithe": True}, "The coin can buy something this very turn."),
-        ({}, "Buying is over this turn: the coin is for a substitute, or for next turn."),
+        ({}, "Too late to buy with it this turn."),
     ],
 )
 def test_the_tithe_says_what_its_coin_can_still_pay_for(early, said):
@@ -241,16 +252,11 @@ def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_q
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
-def test_before_the_dice_the_weapons_of_a_jack_to_come_take_one_row_as_those_of_all_others(size):
+def test_before_the_dice_the_weapons_to_come_take_no_row_of_the_sums(size):
     for cursor in (None, 0):
         shown = drawing(substitute(), size, cursor)
-        assert re.search(r"later +weapon +later", shown)
-        assert "weapon 2" not in shown
-
-
-def test_without_a_jack_the_weapon_of_the_sums_is_not_counted():
-    kings = Table(("Kh", "Ks"), coins=(3, 3), ask="challenge").replicas[0]
-    assert re.search(r"later +weapon +later", drawing(kings, cursor=0))
+        assert re.search(r"\d +strength +\d", shown)
+        assert not re.search("later|weapon [12]|queen +–", shown)
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
@@ -258,3 +264,25 @@ def test_a_substitute_under_the_cursor_stands_in_the_sums_like_any_duellist(size
     shown = drawing(substitute(), size, 0)
     assert not re.search(r"[KQJ][♥♦♣♠] → ", shown)
     assert "in place of J♠?" in shown
+
+
+@pytest.mark.parametrize(
+    ("term", "about", "said"),
+    [
+        ("stamina", 1, "\0b can still bear 2 wounds."),
+        ("coins", 0, "\0a has 3 coins."),
+        ("favours", 0, "\0a has these favours left: ♥ ♦ ♣ ♠."),
+        ("weapons", None, "Cards left in this deck: "),
+        ("discard", None, "Discard, latest first (1): 4♦"),
+    ],
+)
+def test_a_thing_on_the_board_is_told_as_it_is_now_then_what_it_is(term, about, said):
+    now = view(Table(("Kh", "Qs"), ask="buy", coins=(3, 0), discard="4d").replicas[0])
+    first, *rest = BOARD.about(now, term, about).text.split("\n\n")
+    assert plain(first, NAMES).startswith(plain(said.replace("\0a", mark(0)).replace("\0b", mark(1)), NAMES))
+    assert rest
+
+
+def test_who_leads_is_told_with_what_stamina_means_for_winning():
+    now = view(Table(("Kh", "Qs"), ask="buy").replicas[0])
+    assert "At 0 it has lost" in standing_told(now, BOARD)

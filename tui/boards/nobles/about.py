@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import core
 from core.games.nobles.actions import Arm, Favour, Lay, MoveArmour
-from core.games.nobles.components import ACE, ARMOUR, RANKS, VALUES, rank_of, suit_of
+from core.games.nobles.components import ACE, ARMOUR, RANKS, SUITS, VALUES, rank_of, suit_of
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State
 from tui.boards.view import View
@@ -18,7 +18,7 @@ from tui.text.words import mark
 
 from .cards import short, shorts
 from .outcome import strength_before_dice
-from .words import abilities, say
+from .words import abilities, say, suits
 
 
 def about(view: View, action: core.Action | None) -> list[str]:
@@ -72,11 +72,39 @@ def _about_options(view: View, action: core.Action) -> list[str]:
     return lines
 
 
+def now(view: View, term: str, about: int | str | None) -> list[str]:
+    """What a thing on the board is at this moment; empty for one that is always the same."""
+    state: State = view.state
+    if term == "noble" and isinstance(about, str):
+        return about_card(view, about)
+    if term in ("discard", "fallen"):
+        return [lying_in(view, term)]
+    if term in ("weapons", "nobles"):
+        return [say(view, "now-deck", count=len(state.weapon_deck if term == "weapons" else state.noble_deck))]
+    if isinstance(about, int) and state.turn.number:
+        return _of_seat(view, term, about)
+    return []
+
+
+def _of_seat(view: View, term: str, seat: int) -> list[str]:
+    """The stamina, the coins or the favours of a player."""
+    state: State = view.state
+    if term == "stamina":
+        return [say(view, "now-stamina", name=mark(seat), count=state.stamina(seat))]
+    if term == "coins":
+        return [say(view, "now-coins", name=mark(seat), count=state.coins[seat])]
+    if term != "favours":
+        return []
+    used = {suit_of(face) for face in state.favours[seat].known()}
+    left = suits([suit for suit in SUITS if suit not in used])
+    return [say(view, "now-favours", name=mark(seat), suits=left or say(view, "none"))]
+
+
 def lying_open(view: View, *, empty: bool = True) -> list[str]:
     """Every open card that is not in a court: the discard, the fallen, the favours, what was taken openly. `empty`:
-    where no card lies is told too."""
-    state: State = view.state
-    listed = [lying_in(view, pile) for pile in ("discard", "fallen") if empty or getattr(state, pile).known()]
+    where no card lies is told too, and of a pile of one its card, which the board shows but in a duel."""
+    state, least = view.state, 0 if empty else 1 if view.state.duel else 2
+    listed = [lying_in(view, pile) for pile in ("discard", "fallen") if len(getattr(state, pile).known()) >= least]
     for seat, pile in enumerate(state.favours):
         listed += [_listing(view, "used", pile.known(), seat)] if empty or pile.known() else []
     for seat in range(len(state.coins)):

@@ -22,7 +22,8 @@ from tui.text.words import mark
 
 from . import grids as grids
 from . import words as texts
-from .cards import SUIT, place_in_hand, short
+from .asides import reasons as reasons
+from .cards import SUIT, place_in_hand
 from .clicks import aim, from_hand, means
 from .outcome import odds
 from .tables import heads, tables
@@ -39,19 +40,7 @@ class Answering(Board):
         return said if view.figures else said.partition(COLUMN)[0].strip()
 
     def because(self, view: View, action: core.Action) -> str:
-        """Of a challenge its chances beside those of the best other one; of all else what it does; nothing of going
-        on, which the answer itself says."""
-        if isinstance(action, Done):
-            return ""
-        if not isinstance(action, Challenge):
-            return super().because(view, action)
-        others = [each for each in view.legal if isinstance(each, Challenge) and each != action]
-        best = max(others, key=lambda each: odds(view.state, each.noble, each.target).wins, default=None)
-        wins, second = odds(view.state, action.noble, action.target).wins, best or action
-        more = odds(view.state, second.noble, second.target).wins
-        how = "only" if best is None else "best" if wins >= more else "less"
-        other_duel = {"noble": short(view, second.noble), "target": short(view, second.target), "other": more}
-        return view.words("because-nobles", wins=wins, how=how, **other_duel)
+        return reasons.because(view, action)
 
     def grid(self, view: View) -> AnswerGrid | None:
         """The nobles to keep by rank. Challenges: our nobles below each other, theirs side by side."""

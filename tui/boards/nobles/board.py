@@ -10,22 +10,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rich.cells import cell_len
-
 import core
-from core.games.nobles.actions import BuyWeapon, Substitute
-from core.games.nobles.components import ACE, DIE, RANKS, rank_of, suit_of
+from core.games.nobles.actions import Substitute
+from core.games.nobles.components import ACE, rank_of, suit_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
-from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
 from tui.boards.view import View
-from tui.draw import cards as panel_cards
 from tui.draw import hand as hands
 from tui.draw.canvas import Canvas
-from tui.draw.cards import MEDIUM
-from tui.draw.panels import fitted
 from tui.text.words import mark
 
 from . import about as abouts
@@ -40,11 +34,11 @@ from .answers import Answering
 from .arena import dealt as dealt
 from .arena import market as market
 from .arena import stage as stage
+from .asides import rules as aids
 from .cards import short
 from .clicks import answer_about, from_hand, is_means
 from .plan import Table, plan
 from .scenes import Scenes
-from .words import say
 
 LATE = 10
 """Turns in a row without a duel from which on they are told."""
@@ -124,7 +118,7 @@ class TheBoard(Answering, Scenes):
         state: State = view.state
         held = sorted(state.hands[view.seat].known(), key=cards.place_in_hand)
         if not held:
-            return empty_hand(view, hands.kept(room))
+            return aids.empty_hand(view, hands.kept(room))
         answers = [answer_about(view, face) for face in held]
         asked = any(answer is not None for answer in answers)
         useful = [answer is not None or not asked for answer in answers]
@@ -148,7 +142,7 @@ class TheBoard(Answering, Scenes):
         """A card of ours as it is drawn, with what it does in this question; one that is no choice of it says so."""
         if not useful:
             note = self.text(view, "kind-idle")
-        elif _asked(view) == "favour" and len(view.legal) > 1:
+        elif aids.asked(view) == "favour" and len(view.legal) > 1:
             note = self.text(view, f"kind-favour-{suit_of(face)}")
         else:
             note = _worth(view, face)
@@ -201,12 +195,9 @@ class TheBoard(Answering, Scenes):
         return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view, empty=False)])
 
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
+        """What a thing is now, then what it is."""
         found = super().about(view, term, about)
-        if term == "noble" and isinstance(about, str):
-            return found._replace(text="\n\n".join([*abouts.about_card(view, about), found.text]))
-        if term in ("discard", "fallen"):
-            return found._replace(text=f"{found.text}\n\n{abouts.lying_in(view, term)}")
-        return found
+        return found._replace(text="\n\n".join([*abouts.now(view, term, about), found.text]))
 
     # The end
 
@@ -225,86 +216,6 @@ class TheBoard(Answering, Scenes):
     def end(self, view: View) -> list[str]:
         """The same in columns."""
         return endings.lines(view)
-
-
-# A hand without weapons
-
-RULES = ("adds", "suit", "ace", "armour")
-"""The rules of weapons: each has a name for the cards it is about, and says what they do."""
-DUEL = ("higher", "lower", "tie")
-"""The rules of a duel's end, likewise."""
-ENDS = ("challenge", "substitute")
-"""The questions for which a duel's end matters more than weapons."""
-
-
-def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
-    """What matters for the question beside its choices: the ranks while a court is chosen, then rules of duels; the
-    back of a card beside those of weapons while one would be bought."""
-    canvas = Canvas(*size, view.ascii_only)
-    buys = isinstance(view.cursor, BuyWeapon)
-    left = MEDIUM.width + 2 if buys else 1
-    if buys:
-        place = canvas.part(0, 0, *MEDIUM)
-        panel_cards.card(place, cards.BACK, chosen=True)
-        place.center(0, place.height // 2, place.width, " ? ", "gold bold")
-    text = canvas.part(left, 0, canvas.width - left, canvas.height)
-    if not view.state.turn.number:
-        _ranks(view, text)
-    elif _asked(view) != "tithe":  # the arena says what its coin is worth
-        _told_rules(view, text)
-    return canvas
-
-
-def _told_rules(view: View, room: Canvas) -> None:
-    """The rules that matter for the question below their title, all of them dim: no choice is among them."""
-    title = "rules-duel" if _asked(view) in ENDS else "rules-weapons"
-    rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
-    first = max(cell_len(name) for name, _ in rules) + 2
-    room.put(0, 0, fitted(say(view, title), room.width), "soft-dim")
-    for y, (name, does) in enumerate(rules, min(2, room.height - len(rules))):
-        room.put(0, y, name, "dim")
-        room.put(first, y, fitted(does, room.width - first), "dim")
-
-
-def _ranks(view: View, room: Canvas) -> None:
-    """What each rank brings into a duel with its dice, and how many weapons it lays; below that what queens add."""
-    head = [say(view, name) for name in ("aid-title", "ranks-dice", "pile-weapons")]
-    rows = [[say(view, f"name-{rank}"), _reach(view, rank), str(can.weapons)] for rank, can in RANKS.items()]
-    wide = [max(map(cell_len, column)) for column in zip(head, *rows, strict=True)]
-    gap = max(1, min(RANKS_APART, (room.width - sum(wide)) // 2))
-    for y, row in enumerate((head, *rows), 0):
-        x, style = 0, "ink" if y else "dim"
-        for at, cell in enumerate(row):
-            room.put(x + (at > 0) * (wide[at] - cell_len(cell)) // 2, y + (y > 0), cell, style)
-            x += wide[at] + gap
-    room.put(0, len(rows) + 3, fitted(say(view, "rules-queen"), room.width), "dim")
-
-
-RANKS_APART = 3
-"""Columns between two columns of the table of ranks at most."""
-
-
-def _reach(view: View, rank: str) -> str:
-    """The least and the highest sum of a rank by its dice; without figures its strength and its dice."""
-    can = RANKS[rank]
-    if not view.figures:
-        return f"{can.strength} + {view.words('nobles_board-dice', count=can.dice)}"
-    return f"{can.strength + can.dice}–{can.strength + can.dice * DIE}"
-
-
-def _asked(view: View) -> str:
-    """The question that this seat is asked; empty while it is asked none."""
-    return asked_now(view.state) if view.seat in view.to_act else ""
-
-
-def _rules(view: View) -> Sequence[str]:
-    """The rules of the question that this seat is asked, or those of weapons at this table."""
-    options = view.state.options
-    if _asked(view) in ENDS:
-        return DUEL
-    if options.same_suit:
-        return ["adds", "only-suit", "ace", "armour"]
-    return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]
 
 
 def _worth(view: View, face: str) -> str:

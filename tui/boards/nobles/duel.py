@@ -250,7 +250,7 @@ def _ended(view: View, seen: Scene, told: str = "duel") -> list[str]:
 
 
 def tally(view: View) -> Tally | None:
-    """The last duel of the log as a table, term by term, and how it ended."""
+    """The last duel of the log as a table, term by term, but for those that neither side has, and how it ended."""
     seen = _last(view.log)
     if seen is None:
         return None
@@ -261,7 +261,7 @@ def tally(view: View) -> Tally | None:
     one, two = (short(view, side.noble) for side in sides)
     head = ["", *(f"{tinted(short(view, side.noble))} {mark(side.seat)}" for side in sides)]
     title = view.words("nobles-tally-title", one=one, other=two)
-    rows = list(zip(names, *columns, strict=True))
+    rows = [row for row in zip(names, *columns, strict=True) if set(row[1:]) != {"–"}]
     return Tally(title, head, rows, [result(view, seen)], standings=stamina_left(view))
 
 
@@ -279,7 +279,7 @@ def stamina_left(view: View) -> Standings | None:
 def terms(seen: Scene, weapons: int) -> list[str]:
     """The labels of the rows of the sum, with so many for weapons: those of a jack are counted."""
     laid = ["weapon"] if weapons == 1 else [f"weapon-{number}" for number in range(1, weapons + 1)]
-    return ["strength", "armour", "queen", "dice", *laid, "ace" if seen.ace else "total"]
+    return ["strength", "dice", "armour", "queen", *laid, "ace" if seen.ace else "total"]
 
 
 def total(view: View, seen: Scene, side: Side) -> str:
@@ -299,7 +299,7 @@ def _cells(view: View, side: Side) -> list[str]:
     """One side's terms of a duel that is over, with two rows for weapons."""
     rolled = " ".join(f"[{die}]" for die in side.dice) or dice(view, side.noble)
     blows = [cell(view, blow) for blow in side.blows]
-    return [str(side.strength), *added(side), rolled, *blows, *["–"] * (2 - len(blows))]
+    return [str(side.strength), rolled, *added(side), *blows, *["–"] * (2 - len(blows))]
 
 
 def cell(view: View, blow: Blow) -> str:

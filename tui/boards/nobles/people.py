@@ -33,7 +33,7 @@ NAME_LEAST = 8
 
 
 def steps(table: Table, room: Canvas) -> None:
-    """The steps of the turn: those that are over, with a sign whether anything was done in them, the one that is open,
+    """The steps of the turn: those that are over, with a sign where something was done in them, the one that is open,
     and those to come."""
     step = asked_now(table.state)
     room.fill(0, 0, *room.size, "tint-leather")
@@ -42,22 +42,20 @@ def steps(table: Table, room: Canvas) -> None:
         return
     now = "duel" if table.state.duel else step
     told = [_step(table, name, now) for name in _names(table)]
-    while sum(cell_len(each.text) + 2 for each in told) > room.width + 1 and told[0].sign in (DONE, IDLE):
+    while sum(cell_len(each.text) + 2 for each in told) > room.width + 1 and told[0].over:
         told.pop(0)
     x = 1
     for each in told:
         after = room.put(x, 0, each.text, each.style)
         room.part(x, 0, after - x, 1).named(each.name)
         x = after + 2
-    if any(each.sign == IDLE for each in told) and x + cell_len(table.say("step-idle")) < room.width:
-        room.right(room.width - 1, 0, table.say("step-idle"), "dim")
 
 
 class Step(NamedTuple):
     """A step of the turn as it is drawn."""
 
     name: str
-    sign: str
+    over: bool
     text: str
     """Sign, name, and in a duel what is asked."""
     style: str
@@ -67,18 +65,18 @@ def _step(table: Table, name: str, now: str) -> Step:
     """A step of the turn, of which one is open `now`; none before the first turn and after the last."""
     names = _names(table)
     passed = not now or names.index(name) < names.index(now)
-    sign = "" if not now else _over(table, name) if passed else "► " if name == now else ""
+    sign = "" if not now else DONE * _done(table, name) if passed else "► " if name == now else ""
     style = "gold bold" if name == now else "dim" if passed else "ink"
     text = f"{sign}{table.say(f'step-{name}')}{_asked_in_duel(table, name)}"
-    return Step(name, sign, text, "ink bold" if name == _coming(table, now) else style)
+    return Step(name, bool(now) and passed, text, "ink bold" if name == _coming(table, now) else style)
 
 
-DONE, IDLE = "✓ ", "– "
-"""Before a step in which something was done, and before one that went by without."""
+DONE = "✓ "
+"""Before a step in which something was done."""
 
 
-def _over(table: Table, step: str) -> str:
-    """The sign of a step that is over."""
+def _done(table: Table, step: str) -> bool:
+    """True if something was done in a step that is over."""
     turn = table.state.turn
     done = {
         "favour": turn.favoured,
@@ -86,7 +84,7 @@ def _over(table: Table, step: str) -> str:
         "tithe": turn.tithed,
         "equip": bool(turn.fitted),
     }
-    return DONE if done.get(step, True) else IDLE
+    return done.get(step, True)
 
 
 def _coming(table: Table, now: str) -> str:

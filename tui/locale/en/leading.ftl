@@ -15,3 +15,4 @@ leading-hidden-academy = others’ hidden
 leading-title = Who leads
 leading-ours = You: { $ours }.
 leading-letter = Your letter on the board: { $letter }.
+leading-wins-nobles = Stamina: the wounds a court can still bear. At 0 it has lost; after 40 turns without a duel, the higher stamina wins.

@@ -36,7 +36,6 @@ nobles-step-tithe = tithe
 nobles-step-equip = equip
 nobles-step-challenge = challenge
 nobles-step-duel = duel
-nobles-step-idle = (– skipped)
 nobles-now-substitute = (substitute)
 nobles-now-weapons = (weapons)
 nobles-step-court = Both players choose at once, in secret.
@@ -482,9 +481,9 @@ nobles-about-challenge = Your noble duels one of theirs. Both roll; you lay weap
 nobles-about-substitute = Pay 2 coins to the bank, and another of your nobles fights instead of the one challenged.
 nobles-about-done = { $step ->
     [favour] Go on to buying. If you were shown the other hand, it is hidden again; your log keeps what you saw.
-    [buy] Go on to the tithe. What you do not buy now must wait for your next turn.
-    [tithe] Go on to equipping.
-    [equip] Go on to the challenge.
+    [buy] Go on to the tithe. Your coins stay with you: 2 send a substitute when you are challenged, 5 buy a noble.
+    [tithe] Go on to equipping. No king takes a wound, and you get no coin.
+    [equip] Go on to the challenge. 2s and 3s in your hand stay weapons.
     [challenge] End your turn without a challenge. After 40 turns in a row without a duel, the court that can bear more wounds wins.
     [substitute] The challenged noble fights in person, and you keep your coins.
    *[weapons] Lay no more weapons in this duel, even if the other player lays more.
@@ -492,6 +491,16 @@ nobles-about-done = { $step ->
 nobles-about-discard = Discard, latest first ({ $count }): { $cards }
 nobles-about-fallen = Nobles out of the game ({ $count }): { $cards }
 nobles-about-used = Beside { $name }’s court, used for favours ({ $count }): { $cards }
+nobles-now-deck = Cards left in this deck: { $count }.
+nobles-now-stamina = { $name } can still bear { $count } { $count ->
+    [one] wound
+   *[other] wounds
+  }.
+nobles-now-coins = { $name } has { $count } { $count ->
+    [one] coin
+   *[other] coins
+  }.
+nobles-now-favours = { $name } has these favours left: { $suits }.
 nobles-about-taken = Taken openly and still in { $name }’s hand: { $cards }
 
 ## The lobby
@@ -528,7 +537,7 @@ nobles-signs =
     ✓  done; kept    ►  to act; the step now
     ► ◄  the nobles of the duel or of the choice
     ▲  the card under the cursor
-    –  none; nothing done    { $sign-more }  more cards lie there
+    –  none    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
     ╭╴ ╶╮  a place where a card may lie
 nobles-R1 = A king cannot take the tithe’s wound if it would kill the king.
@@ -624,13 +633,13 @@ nobles-aid-ace = aces win; 2 and 3: armour too
 ## The rules of weapons, where a hand is empty
 
 nobles-rule-adds = 2–10
-nobles-rule-adds-does = adds its value
+nobles-rule-adds-does = +2 to +10
 nobles-rule-suit = own suit
 nobles-rule-suit-does = 2 more
 nobles-rule-ace = ace
-nobles-rule-ace-does = beats all else
+nobles-rule-ace-does = beats all
 nobles-rule-armour = 2, 3
-nobles-rule-armour-does = also armour
+nobles-rule-armour-does = or armour
 nobles-rule-only-suit = suit
 nobles-rule-only-suit-does = own suit only
 nobles-rule-only-colour = colour
@@ -651,7 +660,7 @@ nobles-note-favour-idle = { $card } has no favour for you now: { $why ->
   }.
 nobles-note-tithe = { $early ->
     [yes] The coin can buy something this very turn.
-   *[no] Buying is over this turn: the coin is for a substitute, or for next turn.
+   *[no] Too late to buy with it this turn.
   }
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances to win, before weapons.
@@ -679,6 +688,14 @@ nobles-rule-price-substitute = 2 coins
 nobles-rule-price-substitute-does = a substitute in a duel
 nobles-rule-price-noble = 5 coins
 nobles-rule-price-noble-does = a noble
+nobles-rules-tithe = A wound for a coin
+nobles-rule-wounds = wounds
+nobles-rule-tithe-king = a king
+nobles-rule-tithe-king-does = takes 1 wound
+nobles-rule-tithe-coin = you
+nobles-rule-tithe-coin-does = take 1 coin
+nobles-rule-tithe-last = never
+nobles-rule-tithe-last-does = the last wound
 nobles-rules-queen = A queen adds 3 to the others.
 nobles-rules-weapons = Weapons in a duel
-nobles-ranks-dice = with dice
+nobles-ranks-dice = sum with dice

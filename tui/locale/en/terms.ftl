@@ -115,22 +115,22 @@ terms-nobles-sum =
     What a noble brings into a duel: what is sure (16), and the dice it rolls. Below it stand the parts of what is sure: its own strength (13), what a queen of its court adds, and its armour as a card (+3♦).
 terms-nobles-wounds =
     ×○○
-    × is a wound that the noble has taken, ○ one that it can still bear.
+    × is a wound that the noble has taken, ○ one that it can still bear. The last one takes it out of the game, and a court without nobles has lost.
 terms-nobles-stamina =
     stamina 7 ×○○○○○○○
-    The wounds that all nobles of the court together can still bear (○), and those they have taken (×). Who reaches 0 has lost; after 40 turns without a duel, the court that can bear more wins.
-terms-nobles-income = Take 1 coin. It comes by itself.
+    The wounds (○) that all nobles of this court can still bear; × are those taken. Bring the other court down to 0 and you win; after 40 turns without a duel, the court that can bear more wins.
+terms-nobles-income = Take 1 coin. It comes by itself. Coins buy weapons and nobles, and send a substitute into a duel.
 terms-nobles-buy = Weapons at 1 coin each, up to three a turn; a noble at 5, if your court has fewer than three.
-terms-nobles-equip = Lay 2s and 3s as armour on your nobles, or move armour between them.
-terms-nobles-duel = Both roll their dice; the challenger lays weapons, then the challenged. The higher sum wins.
+terms-nobles-equip = Lay 2s and 3s as armour on your nobles, or move armour between them. It adds its number in every duel of its noble.
+terms-nobles-duel = Both roll their dice; the challenger lays weapons, then the challenged. The higher sum wins 1 coin and wounds the other noble. A court that loses all nobles loses the game.
 terms-nobles-coins =
     { $sign-coin } · coins
     They buy weapons (1) and nobles (5), and a substitute in a duel (2). Each turn brings one, each duel won another.
 terms-nobles-discard = Weapons that were used lie here, face up. The favour of clubs takes one back; when the deck is empty, they are shuffled to form a new one.
-terms-nobles-fallen = Nobles that are out of the game.
+terms-nobles-fallen = Nobles that are out of the game. The court whose last noble falls has lost.
 terms-nobles-sums =
     The sums of a duel
-    Strength, armour, the queen’s help, dice, and a row for each weapon that may be laid: one to be laid now, one for later, – none; only a jack lays two. The last row is the total; 23 → 30 is what the weapon under the cursor would make of it.
+    Strength, dice, armour, the queen’s help, and a row for each weapon that may be laid: one to be laid now, one for later, – none; only a jack lays two. The last row is the total; 23 → 30 is what the weapon under the cursor would make of it.
 terms-nobles-near =
     ace – same suit · same colour · other
     An ace beats everything but another ace. Behind it stands how close it is to its noble: of the same suit, of the same colour, or of the other colour. The closer ace wins.

@@ -12,3 +12,4 @@ leading-hidden-academy = les autres cachés
 leading-title = Qui mène
 leading-ours = Vous : { $ours }.
 leading-letter = Votre lettre sur le plateau : { $letter }.
+leading-wins-nobles = Résistance : les blessures qu’une cour peut encore endurer. À 0, elle a perdu ; après 40 tours sans duel, la plus haute gagne.

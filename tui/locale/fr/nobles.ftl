@@ -36,7 +36,6 @@ nobles-step-tithe = dîme
 nobles-step-equip = armure
 nobles-step-challenge = défi
 nobles-step-duel = duel
-nobles-step-idle = (– passée)
 nobles-now-substitute = (remplaçant)
 nobles-now-weapons = (armes)
 nobles-step-court = Les deux joueurs choisissent en même temps, en secret.
@@ -478,9 +477,9 @@ nobles-about-challenge = Votre noble affronte un noble adverse en duel. Les deux
 nobles-about-substitute = Pour 2 écus versés à la banque, un autre de vos nobles se bat à la place du noble défié.
 nobles-about-done = { $step ->
     [favour] Passer à l’achat. Si vous voyez l’autre main, elle est de nouveau cachée ; votre journal garde ce que vous avez vu.
-    [buy] Passer à la dîme. Ce que vous n’achetez pas maintenant devra attendre votre prochain tour.
-    [tithe] Passer à l’armure.
-    [equip] Passer au défi.
+    [buy] Passer à la dîme. Vos écus vous restent : 2 envoient un remplaçant quand on vous défie, 5 achètent un noble.
+    [tithe] Passer à l’armure. Aucun roi n’est blessé, et vous ne recevez pas d’écu.
+    [equip] Passer au défi. Les 2 et les 3 de votre main restent des armes.
     [challenge] Sans défi, votre tour s’achève. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
     [substitute] Le noble défié se bat lui-même, et vous gardez vos écus.
    *[weapons] Vous ne posez plus d’arme dans ce duel, quoi que pose l’autre joueur.
@@ -488,6 +487,16 @@ nobles-about-done = { $step ->
 nobles-about-discard = Défausse, la dernière carte d’abord ({ $count }) : { $cards }
 nobles-about-fallen = Nobles hors jeu ({ $count }) : { $cards }
 nobles-about-used = { $name }, cartes posées pour des faveurs ({ $count }) : { $cards }
+nobles-now-deck = Cartes dans cette pioche : { $count }.
+nobles-now-stamina = { $name } peut encore endurer { $count } { $count ->
+    [one] blessure
+   *[other] blessures
+  }.
+nobles-now-coins = { $name } a { $count } { $count ->
+    [one] écu
+   *[other] écus
+  }.
+nobles-now-favours = Faveurs qui restent à { $name } : { $suits }.
 nobles-about-taken = { $name }, armes prises au vu de tous et encore en main : { $cards }
 
 ## The lobby
@@ -524,7 +533,7 @@ nobles-signs =
     ✓  une étape jouée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou du choix
     ▲  la carte sous le curseur
-    –  rien ; une étape sans action    { $sign-more }  d’autres cartes
+    –  rien    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : absent
     ╭╴ ╶╮  une place libre, sans carte
 nobles-R1 = Un roi ne paie pas la dîme si la blessure devait le tuer.
@@ -617,13 +626,13 @@ nobles-aid-ace = as : gagne ; 2 et 3 : armures
 ## Les règles des armes, quand la main est vide
 
 nobles-rule-adds = 2 à 10
-nobles-rule-adds-does = ajoute autant
+nobles-rule-adds-does = +2 à +10
 nobles-rule-suit = enseigne
 nobles-rule-suit-does = 2 de plus
 nobles-rule-ace = as
-nobles-rule-ace-does = bat le reste
+nobles-rule-ace-does = bat tout
 nobles-rule-armour = 2, 3
-nobles-rule-armour-does = aussi armures
+nobles-rule-armour-does = ou armure
 nobles-rule-only-suit = enseigne
 nobles-rule-only-suit-does = que la sienne
 nobles-rule-only-colour = couleur
@@ -644,7 +653,7 @@ nobles-note-favour-idle = { $card } ne vous donne rien à présent : { $why ->
   }.
 nobles-note-tithe = { $early ->
     [yes] L’écu peut encore servir à acheter ce tour-ci.
-   *[no] Les achats du tour sont faits : l’écu paiera un remplaçant, ou servira au prochain tour.
+   *[no] Trop tard pour acheter ce tour-ci.
   }
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances de gagner, avant les armes.
@@ -672,6 +681,14 @@ nobles-rule-price-substitute = 2 écus
 nobles-rule-price-substitute-does = un remplaçant en duel
 nobles-rule-price-noble = 5 écus
 nobles-rule-price-noble-does = un noble
+nobles-rules-tithe = Une blessure, un écu
+nobles-rule-wounds = blessures
+nobles-rule-tithe-king = un roi
+nobles-rule-tithe-king-does = prend 1 blessure
+nobles-rule-tithe-coin = vous
+nobles-rule-tithe-coin-does = prenez 1 écu
+nobles-rule-tithe-last = jamais
+nobles-rule-tithe-last-does = la dernière
 nobles-rules-queen = Une dame ajoute 3 aux autres.
 nobles-rules-weapons = Les armes en duel
-nobles-ranks-dice = avec dés
+nobles-ranks-dice = total avec dés

@@ -115,22 +115,22 @@ terms-nobles-sum =
     Ce qu’un noble apporte au duel : ce qui est sûr (16), et les dés qu’il lance. Au-dessous, le détail : sa propre force (13), l’aide d’une dame de sa cour, et son armure, avec sa carte (+3♦).
 terms-nobles-wounds =
     ×○○
-    × est une blessure que le noble a reçue, ○ une qu’il endure encore.
+    × est une blessure que le noble a reçue, ○ une qu’il endure encore. La dernière le sort du jeu, et une cour sans nobles a perdu.
 terms-nobles-stamina =
     résistance 7 ×○○○○○○○
-    Les blessures que tous les nobles de la cour endurent encore ensemble (○), et celles qu’ils ont reçues (×). À 0, on a perdu ; après 40 tours sans duel, la cour qui en endure le plus gagne.
-terms-nobles-income = Prenez 1 écu. Il vient tout seul.
+    Les blessures (○) que tous les nobles de cette cour peuvent encore endurer ; × sont celles reçues. Amenez l’autre cour à 0 et vous gagnez ; après 40 tours sans duel, la cour qui en endure le plus gagne.
+terms-nobles-income = Prenez 1 écu. Il vient tout seul. Les écus achètent armes et nobles, et envoient un remplaçant en duel.
 terms-nobles-buy = Des armes à 1 écu chacune, trois par tour au plus ; un noble à 5, si votre cour en a moins de trois.
-terms-nobles-equip = Posez des 2 et des 3 comme armures sur vos nobles, ou déplacez des armures entre eux.
-terms-nobles-duel = Les deux lancent leurs dés ; celui qui défie pose ses armes, puis le défié. La somme la plus haute gagne.
+terms-nobles-equip = Posez des 2 et des 3 comme armures sur vos nobles, ou déplacez des armures entre eux. Elles ajoutent leur nombre dans tous les duels de leur noble.
+terms-nobles-duel = Les deux lancent leurs dés ; celui qui défie pose ses armes, puis le défié. Le total le plus haut gagne 1 écu et blesse l’autre noble. La cour qui perd tous ses nobles perd la partie.
 terms-nobles-coins =
     { $sign-coin } · écus
     Ils achètent des armes (1) et des nobles (5), et un remplaçant au duel (2). Chaque tour en apporte un, chaque duel gagné un autre.
 terms-nobles-discard = Les armes utilisées sont ici, face visible. La faveur de trèfle en reprend une ; quand la pioche est vide, on les mélange pour en faire une nouvelle.
-terms-nobles-fallen = Les nobles qui ont quitté le jeu.
+terms-nobles-fallen = Les nobles qui ont quitté le jeu. La cour dont le dernier noble tombe a perdu.
 terms-nobles-sums =
     Les sommes d’un duel
-    Force, armure, aide de la dame, dés, et une ligne par arme qui peut être posée : une à poser maintenant, une pour après, – aucune ; seul un valet en pose deux. La dernière ligne est le total ; 23 → 30 est ce que l’arme sous le curseur en ferait.
+    Force, dés, armure, aide de la dame, et une ligne par arme qui peut être posée : une à poser maintenant, une pour après, – aucune ; seul un valet en pose deux. La dernière ligne est le total ; 23 → 30 est ce que l’arme sous le curseur en ferait.
 terms-nobles-near =
     as – enseigne · couleur · autre
     Un as bat tout, sauf un autre as. Derrière lui se lit s’il est proche de son noble : de la même enseigne, de la même couleur, ou de l’autre. L’as le plus proche gagne.

@@ -12,3 +12,4 @@ leading-hidden-academy = чужие скрыты
 leading-title = Кто впереди
 leading-ours = Вы: { $ours }.
 leading-letter = Ваша буква на поле: { $letter }.
+leading-wins-nobles = Стойкость: раны, которые двор ещё вынесет. При 0 он проиграл; после 40 ходов без дуэли побеждает большая стойкость.

@@ -39,7 +39,6 @@ nobles-step-tithe = дань
 nobles-step-equip = броня
 nobles-step-challenge = вызов
 nobles-step-duel = дуэль
-nobles-step-idle = (– пропуск)
 nobles-now-substitute = (замена)
 nobles-now-weapons = (оружие)
 nobles-step-court = Оба выбирают одновременно и тайно.
@@ -491,9 +490,9 @@ nobles-about-challenge = Ваш дворянин бьётся с чужим. О�
 nobles-about-substitute = За 2 монеты в банк вместо вызванного бьётся другой ваш дворянин.
 nobles-about-done = { $step ->
     [favour] Перейти к покупке. Карты соперника, если вы их смотрите, снова закроются; что вы видели, остаётся в вашем журнале.
-    [buy] Перейти к дани. Что не куплено сейчас, подождёт до вашего следующего хода.
-    [tithe] Перейти к броне.
-    [equip] Перейти к вызову.
+    [buy] Перейти к дани. Монеты остаются у вас: за 2 можно послать замену, когда вызовут вас, за 5 — купить дворянина.
+    [tithe] Перейти к броне. Ни один король не ранен, и монету вы не получаете.
+    [equip] Перейти к вызову. Двойки и тройки в руке остаются оружием.
     [challenge] Без вызова ваш ход закончится. После 40 ходов подряд без дуэли побеждает двор, который вынесет больше ран.
     [substitute] Вызванный дворянин бьётся сам, монеты остаются у вас.
    *[weapons] Больше оружия в этой дуэли вы не кладёте, что бы ни выложил соперник.
@@ -501,6 +500,18 @@ nobles-about-done = { $step ->
 nobles-about-discard = Сброс, начиная с последней ({ $count }): { $cards }
 nobles-about-fallen = Дворяне вне игры ({ $count }): { $cards }
 nobles-about-used = { $name }, выложено за милости ({ $count }): { $cards }
+nobles-now-deck = Карт в этой колоде: { $count }.
+nobles-now-stamina = { $name }: двор вынесет ещё { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[other] ран
+  }.
+nobles-now-coins = { $name }: { $count } { $count ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+  }.
+nobles-now-favours = { $name }: остались милости { $suits }.
 nobles-about-taken = { $name }, взято открыто и ещё не сыграно: { $cards }
 
 ## Лобби
@@ -537,7 +548,7 @@ nobles-signs =
     ✓  шаг сделан    ►  ходит сейчас; текущий шаг
     ► ◄  дворяне дуэли или варианта
     ▲  карта под курсором
-    –  ничего; шаг без действий    { $sign-more }  карт больше
+    –  ничего    { $sign-more }  карт больше
     { $sign-away }  у имени: не на связи
     ╭╴ ╶╮  место, где пока нет карты
 nobles-R1 = Дань нельзя взять, если рана убьёт короля.
@@ -632,13 +643,13 @@ nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
 ## Правила оружия, когда карт нет
 
 nobles-rule-adds = 2–10
-nobles-rule-adds-does = даёт свои очки
+nobles-rule-adds-does = от +2 до +10
 nobles-rule-suit = в масть
 nobles-rule-suit-does = ещё +2
 nobles-rule-ace = туз
-nobles-rule-ace-does = бьёт остальное
+nobles-rule-ace-does = бьёт всё
 nobles-rule-armour = 2 и 3
-nobles-rule-armour-does = ещё и броня
+nobles-rule-armour-does = или броня
 nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = только своя
 nobles-rule-only-colour = цвет
@@ -659,7 +670,7 @@ nobles-note-favour-idle = { $card } сейчас ничего не даёт: { $
   }.
 nobles-note-tithe = { $early ->
     [yes] Монету можно потратить уже в этот ход.
-   *[no] Покупки этого хода позади: монета — на замену или на следующий ход.
+   *[no] Купить на неё в этот ход уже нельзя.
   }
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
 nobles-note-chances = Шанс победы без учёта оружия.
@@ -687,6 +698,14 @@ nobles-rule-price-substitute = 2 монеты
 nobles-rule-price-substitute-does = замена в дуэли
 nobles-rule-price-noble = 5 монет
 nobles-rule-price-noble-does = дворянин
+nobles-rules-tithe = Рана за монету
+nobles-rule-wounds = раны
+nobles-rule-tithe-king = король
+nobles-rule-tithe-king-does = получает рану
+nobles-rule-tithe-coin = вы
+nobles-rule-tithe-coin-does = берёте 1 монету
+nobles-rule-tithe-last = нельзя
+nobles-rule-tithe-last-does = последнюю рану
 nobles-rules-queen = Дама даёт другим 3.
 nobles-rules-weapons = Оружие в дуэли
-nobles-ranks-dice = с кубиками
+nobles-ranks-dice = сумма с кубиками

@@ -12,3 +12,4 @@ leading-hidden-academy = чужі приховано
 leading-title = Хто попереду
 leading-ours = Ви: { $ours }.
 leading-letter = Ваша літера на полі: { $letter }.
+leading-wins-nobles = Витривалість: рани, які двір ще витримає. При 0 він програв; після 40 ходів без дуелі перемагає більша витривалість.

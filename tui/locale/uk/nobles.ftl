@@ -36,7 +36,6 @@ nobles-step-tithe = данина
 nobles-step-equip = броня
 nobles-step-challenge = виклик
 nobles-step-duel = дуель
-nobles-step-idle = (– пропуск)
 nobles-now-substitute = (заміна)
 nobles-now-weapons = (зброя)
 nobles-step-court = Обоє вибирають одночасно й таємно.
@@ -486,9 +485,9 @@ nobles-about-challenge = Ваш шляхтич б’ється з їхнім. О
 nobles-about-substitute = За 2 монети до банку замість викликаного б’ється інший ваш шляхтич.
 nobles-about-done = { $step ->
     [favour] Перейти до купівлі. Якщо ви бачите карти суперника, вони знову закриються; що ви бачили, лишається у вашому журналі.
-    [buy] Перейти до данини. Що не куплено зараз, чекатиме вашого наступного ходу.
-    [tithe] Перейти до броні.
-    [equip] Перейти до виклику.
+    [buy] Перейти до данини. Монети лишаються у вас: за 2 можна вислати заміну, коли викличуть вас, за 5 — купити шляхтича.
+    [tithe] Перейти до броні. Жоден король не поранений, і монети ви не дістаєте.
+    [equip] Перейти до виклику. Двійки й трійки в руці лишаються зброєю.
     [challenge] Без виклику ваш хід закінчується. Після 40 ходів поспіль без дуелі виграє двір, що витримав би більше ран.
     [substitute] Викликаний шляхтич б’ється сам, монети лишаються у вас.
    *[weapons] Більше зброї в цій дуелі ви не викладаєте, хай що викладе суперник.
@@ -496,6 +495,18 @@ nobles-about-done = { $step ->
 nobles-about-discard = Відбій, починаючи з останньої ({ $count }): { $cards }
 nobles-about-fallen = Шляхтичі поза грою ({ $count }): { $cards }
 nobles-about-used = { $name }, карти біля двору за вигоди ({ $count }): { $cards }
+nobles-now-deck = Карт у цій колоді: { $count }.
+nobles-now-stamina = { $name }: двір витримає ще { $count } { $count ->
+    [one] рану
+    [few] рани
+   *[other] ран
+  }.
+nobles-now-coins = { $name }: { $count } { $count ->
+    [one] монета
+    [few] монети
+   *[other] монет
+  }.
+nobles-now-favours = { $name }: лишилися вигоди { $suits }.
 nobles-about-taken = { $name }, узято відкрито й ще на руках: { $cards }
 
 ## The lobby
@@ -532,7 +543,7 @@ nobles-signs =
     ✓  крок зроблено    ►  зараз його хід; цей крок
     ► ◄  шляхтичі дуелі або варіанта
     ▲  карта під курсором
-    –  нічого; крок без дій    { $sign-more }  карт більше
+    –  нічого    { $sign-more }  карт більше
     { $sign-away }  біля імені: немає за столом
     ╭╴ ╶╮  місце, де поки немає карти
 nobles-R1 = Король не платить данини, якщо від рани загине.
@@ -627,13 +638,13 @@ nobles-aid-ace = туз б’є все; 2 і 3 — броня
 ## Правила зброї, коли карт немає
 
 nobles-rule-adds = 2–10
-nobles-rule-adds-does = дає свої очки
+nobles-rule-adds-does = від +2 до +10
 nobles-rule-suit = у масть
 nobles-rule-suit-does = ще +2
 nobles-rule-ace = туз
-nobles-rule-ace-does = б’є решту
+nobles-rule-ace-does = б’є все
 nobles-rule-armour = 2 і 3
-nobles-rule-armour-does = ще й броня
+nobles-rule-armour-does = або броня
 nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = лише своя
 nobles-rule-only-colour = колір
@@ -654,7 +665,7 @@ nobles-note-favour-idle = { $card } зараз нічого не дає: { $why 
   }.
 nobles-note-tithe = { $early ->
     [yes] Монету можна витратити вже цього ходу.
-   *[no] Купівлі цього ходу вже позаду: монета — на заміну або на наступний хід.
+   *[no] Цього ходу за неї вже не купити.
   }
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
 nobles-note-chances = Шанс перемоги без урахування зброї.
@@ -682,6 +693,14 @@ nobles-rule-price-substitute = 2 монети
 nobles-rule-price-substitute-does = заміна в дуелі
 nobles-rule-price-noble = 5 монет
 nobles-rule-price-noble-does = шляхтич
+nobles-rules-tithe = Рана за монету
+nobles-rule-wounds = рани
+nobles-rule-tithe-king = король
+nobles-rule-tithe-king-does = дістає рану
+nobles-rule-tithe-coin = ви
+nobles-rule-tithe-coin-does = берете 1 монету
+nobles-rule-tithe-last = не можна
+nobles-rule-tithe-last-does = останню рану
 nobles-rules-queen = Дама додає іншим 3.
 nobles-rules-weapons = Зброя в дуелі
-nobles-ranks-dice = з кубиками
+nobles-ranks-dice = сума з кубиками

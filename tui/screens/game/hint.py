@@ -232,8 +232,8 @@ def said(thought: Thought, view: View, drawn: Board) -> Said:
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
     """The best answers in so many columns: how often the search followed each, and every player's chance to win below
     a heading of their own."""
-    shown = tried(thought)
-    tables = [[_head(view, name), *(_counts(option, bool(name)) for option in shown)] for name, _ in NAMES]
+    shown, seats = tried(thought), len(view.names)
+    tables = [[_head(view, name), *(_counts(option, seats, bool(name)) for option in shown)] for name, _ in NAMES]
     rooms = [min(width, WIDTH) - sum(each + GAP for each in _widths(lines)) for lines in tables]
     at = next((at for at, (_, least) in enumerate(NAMES) if rooms[at] >= least), -1)
     lines, room, widths = tables[at], rooms[at], _widths(tables[at])
@@ -268,7 +268,10 @@ def _head(view: View, width: int) -> list[Text]:
     return [*seats, Text(view.words("table-hint-visits"))]
 
 
-def _counts(option: Option, named: bool) -> list[Text]:
+def _counts(option: Option, seats: int, named: bool) -> list[Text]:
+    """Every player's chance by an answer and how often it was tried; dashes for one that was left aside."""
+    if not option.visits:
+        return [Text("–", style("dim"))] * (seats + 1)
     return [*(_chance(share, named) for share in option.expected), Text(str(option.visits))]
 
 

@@ -79,13 +79,15 @@ DICE, DICE_WIDE = 5, 40
 
 
 def said(table: Table, room: Canvas, scene: Scene) -> None:
-    """The state of the duel, or its result; what is at stake where the question above the answers tells the state."""
+    """The state of the duel, or its result; what is at stake where the question above the answers tells the state. It
+    stands apart from the sums where there is room."""
     asked = any(isinstance(each, Lay | Done) for each in table.view.legal) and not scene.would_be
     under_way = [table.say("stage-stake")] if asked else verdict(table.view, scene)
     texts = _decision(table, scene) if scene.over else under_way
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
-    for row, text in enumerate(texts[: room.height]):
+    free = int(room.height > len(texts) and not scene.over)
+    for row, text in enumerate(texts[: room.height], free):
         if scene.over and not row:
             room.fill(0, 0, room.width, 1, "wash-gold")
         room.center(0, row, room.width, fitted(text, room.width), "ink bold")
@@ -166,21 +168,27 @@ def roll(table: Table, room: Canvas, scene: Scene) -> None:
 
 
 def ledger(table: Table, room: Canvas, scene: Scene) -> None:
-    """Both sums term by term, their names between them."""
+    """Both sums term by term, their names between them. The row of a term that neither side has is free; a line takes
+    the last of them above the totals."""
     room.named("sums")
-    rows = _terms(scene)
+    rows, columns = _terms(scene), [_column(table, scene, scene.sides[seat]) for seat in table.seats]
+    free = {row for row, cells in enumerate(zip(*columns, strict=True)) if _is_nothing(table, cells)}
     middle = max(len(table.say(f"row-{term}")) for term in rows)
     middle = min(middle + (middle + room.width) % 2, max(8, room.width - 22))
     half = (room.width - middle) // 2
-    for seat in table.seats:
+    for seat, texts in zip(table.seats, columns, strict=True):
         right = seat == table.seats[1]
         side = room.part(half + middle if right else 0, 0, half, room.height)
         _names(table, side, scene, (seat, right))
-        _sums(table, side.part(0, 1, *side.size), scene, (seat, right))
-    for row, term in enumerate(rows, 1):
-        style = "ink bold" if row == len(rows) else "dim"
-        room.center(half, row, middle, fitted(table.say(f"row-{term}"), middle), style)
+        shown = ["" if row in free else text for row, text in enumerate(texts)]
+        _sums(table, side.part(0, 1, *side.size), shown, _total_style(scene, scene.sides[seat]), right)
+    for row, term in enumerate(rows):
+        style = "ink bold" if row == len(rows) - 1 else "dim"
+        text = "" if row in free else fitted(table.say(f"row-{term}"), middle)
+        room.center(half, row + 1, middle, text, style)
     room.center(half, 0, middle, table.say("versus"), "dim")
+    if len(rows) - 2 in free:
+        room.put(1, len(rows) - 1, "─" * (room.width - 2), "dim")
 
 
 def _before(table: Table, scene: Scene) -> Scene:
@@ -218,18 +226,22 @@ def _names(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) ->
     room.right(room.width - 2 - cell_len(noble), 0, name, f"seat{side.seat}")
 
 
-def _sums(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> None:
-    """One side's terms, beside the names of them."""
-    right, side = whose[1], scene.sides[whose[0]]
-    texts, nothing = _column(table, scene, side), {"–", table.say("arms-later")}
+def _is_nothing(table: Table, cells: Sequence[str]) -> bool:
+    """True if neither side has this term, or both may have it later only."""
+    return set(cells) in ({"–"}, {table.say("arms-later")})
+
+
+def _sums(table: Table, room: Canvas, texts: Sequence[str], total: str, right: bool) -> None:
+    """One side's terms, beside the names of them, the last one in the style of the total."""
+    later = table.say("arms-later")
     for row, text in enumerate(texts[:-1]):
-        usual = "dim" if text in nothing else "ink"
+        usual = "dim" if text in ("–", later) else "ink"
         style, text = ("gold bold", text[1:]) if text.startswith(NEW) else (usual, text)
         text = text if cell_len(text) < room.width else text.removeprefix("→ ")
         _beside_its_name(room, row, [(text, style)], right)
     now, arrow, then = texts[-1].partition(" → ")
     now = now if cell_len(now) + 2 <= room.width else now.replace(" + ", "+")
-    parts = [(f" {now} ", _total_style(scene, side)), (f" → {then} " if arrow else "", "gold bold")]
+    parts = [(f" {now} ", total), (f" → {then} " if arrow else "", "gold bold")]
     _beside_its_name(room, len(texts) - 1, parts, right, 0)
 
 
@@ -261,7 +273,7 @@ def _column(table: Table, scene: Scene, side: Side) -> list[str]:
     blows += [f"{NEW}→ {cell(table.view, would)}"] if would else []
     blows += _to_come(table, scene, side, RANKS[rank_of(side.noble)].weapons - len(blows))
     blows += ["–"] * (weapons - len(blows))  # only a jack lays two
-    terms = [str(side.strength), *added(side), rolled or faces.dice(table.view, side.noble), *blows[:weapons]]
+    terms = [str(side.strength), rolled or faces.dice(table.view, side.noble), *added(side), *blows[:weapons]]
     return [*terms, _sum(table, scene, side, would)]
 
 
