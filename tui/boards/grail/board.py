@@ -18,12 +18,14 @@ from core.games.grail.path import board as path_of
 from core.games.grail.path import place_of
 from core.games.grail.state import State
 from tui.boards.guide import Explanation
+from tui.boards.values import OnBoard
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 
 from .aim import aim, spots, ways_of
 from .allies import Court, court, draw_cards, draw_heads, draw_list
+from .answer_tables import dragon_means
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN, sign_style, stone
@@ -126,6 +128,13 @@ class TheBoard(Scenes):
         order = sorted(range(len(view.legal)), key=lambda number: along(view, view.legal[number]))
         by = 1 if key == "right" else -1
         return order[(order.index(at) + by) % len(order)]
+
+    def on_board(self, view: View, size: tuple[int, int]) -> OnBoard | None:
+        """The spaces of the dragon are chosen on the road."""
+        if not isinstance(view.cursor, PlaceDragon):
+            return None
+        spaces = [action.space for action in view.legal if isinstance(action, PlaceDragon)]
+        return OnBoard([plan(view, *size).fold.where(space) for space in spaces], dragon_means(view, view.cursor))
 
     def digit(self, view: View, at: int) -> int:
         """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in

@@ -23,10 +23,11 @@ from tui.text.words import initial, mark
 
 from .aim import aim, passed_by, ways_of
 from .allies import whereabouts
-from .answer_tables import kind_of, space_grid, tables
+from .answer_tables import space_grid, tables
 from .ending import end_lines, end_table
 from .hand import copies
 from .round import round_table
+from .said import kind_of
 
 
 class Teller(Board):
