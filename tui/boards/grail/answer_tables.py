@@ -71,7 +71,7 @@ def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
 
 def _keep(view: View, action: Any, does: str, named: bool = True) -> Columns:
     """An ally to keep, what it does, and the spaces it leads to; `named`: with what such a space is."""
-    found = _spaces(view, _ways(view, action), named, started=False)
+    found = spaces_of(view, _ways(view, action), named, started=False)
     return {"ally": said(view, "ally-name", ally=str(action.ally)), "does": does, "to": found}
 
 
@@ -115,7 +115,7 @@ def _ride(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
-        "space": _spaces(view, ways), "place": _place_after(view, ways),
+        "space": spaces_of(view, ways), "place": _place_after(view, ways),
     }  # fmt: skip
 
 
@@ -128,7 +128,7 @@ def _push_short(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
     return {
         "knight": _named(action.knight),
-        "space": _spaces(view, ways, named=False),
+        "space": spaces_of(view, ways, named=False),
         "place": _place_after(view, ways),
     }
 
@@ -191,7 +191,7 @@ def _spend(view: View, action: Any) -> Columns:
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
-        "choice": choice, "space": _spaces(view, ways), "place": _place_after(view, ways), "left": str(left),
+        "choice": choice, "space": spaces_of(view, ways), "place": _place_after(view, ways), "left": str(left),
     }  # fmt: skip
 
 
@@ -224,7 +224,7 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
     return list(dict.fromkeys(ways_of(view, action)))
 
 
-def _spaces(view: View, ways: Sequence[Outlook], named: bool = True, started: bool = True) -> str:
+def spaces_of(view: View, ways: Sequence[Outlook], named: bool = True, started: bool = True) -> str:
     """Where a way leads, and where it would with a spear. `started`: behind the space where it starts."""
     past = _past(view, ways)
     if started or not past:

@@ -104,7 +104,8 @@ class TheBoard(Scenes):
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
         found = super().about(view, term, about)
         if term in (*SHOWN, "plain") and isinstance(about, int):
-            return found._replace(text=self.about_space(view, about))
+            tokens = [self.about_tokens(view)] if term == "clover" else []
+            return found._replace(text="\n\n".join([self.about_space(view, about), *tokens]))
         if term == "knights" and isinstance(about, int):
             return found._replace(text=f"{facts(self, view)[view.state.line.index(about)]}\n\n{found.text}")
         return found

@@ -652,6 +652,11 @@ table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
 table-hint-chances = chance of winning
 table-hint-visits = games
+# Below the few choices that are listed
+table-hint-others = { $count ->
+    [one] The other choice got fewer games.
+   *[other] The other { $count } choices got fewer games.
+  }
 table-hint-keys = Enter put the cursor there   Esc back
 table-key-look = Tab what is this?
 table-does-options = options of the chosen game

@@ -655,6 +655,11 @@ table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-chances = chances de gagner
 table-hint-visits = parties
+# Below the few choices that are listed
+table-hint-others = { $count ->
+    [one] L’autre choix a eu moins de parties.
+   *[other] Les { $count } autres choix ont eu moins de parties.
+  }
 table-hint-keys = Enter y placer le curseur   Esc retour
 table-key-look = Tab explorer
 table-does-options = options du jeu choisi

@@ -664,6 +664,8 @@ table-hint-answers = Вариант; шансы победить
 table-hint-answer = Вариант
 table-hint-chances = шансы победить
 table-hint-visits = партий
+# Below the few choices that are listed
+table-hint-others = Остальным вариантам ({ $count }) досталось меньше партий.
 table-hint-keys = Enter курсор на этот вариант   Esc назад
 table-key-look = Tab что это?
 table-does-options = настроить выбранную игру

@@ -670,6 +670,8 @@ table-hint-answers = Варіант; шанси
 table-hint-answer = Варіант
 table-hint-chances = шанси перемогти
 table-hint-visits = партій
+# Below the few choices that are listed
+table-hint-others = Іншим варіантам ({ $count }) дісталося менше партій.
 table-hint-keys = Enter курсор на цей варіант   Esc назад
 table-key-look = Tab що це?
 table-does-options = налаштувати обрану гру

@@ -226,7 +226,7 @@ def said(thought: Thought, view: View, drawn: Board) -> Text:
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
     """The best answers in so many columns: how often the search followed each, and every player's chance to win below
-    a heading of their own."""
+    a heading of their own. Below them, how many have no row."""
     shown = tried(thought)
     tables = [[_head(view, name), *(_counts(option, bool(name)) for option in shown)] for name, _ in NAMES]
     rooms = [min(width, WIDTH) - sum(each + GAP for each in _widths(lines)) for lines in tables]
@@ -240,7 +240,10 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
     above = Text(chances.rjust(min(width, WIDTH) - widths[-1] - GAP) + " " * (widths[-1] + GAP))
     for head in (above, rows[0]):
         head.stylize_before(style("soft-dim"))
-    return Text("\n", no_wrap=True).join([above, *rows])
+    left = len(view.legal) - len(shown)
+    told = ["", view.words("table-hint-others", count=left)] if left else []
+    others = [Text(each.ljust(min(width, WIDTH)), style("soft-dim")) for each in told]
+    return Text("\n", no_wrap=True).join([above, *rows, *others])
 
 
 def _widths(lines: list[list[Text]]) -> list[int]:
