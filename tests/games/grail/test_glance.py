@@ -17,6 +17,7 @@ from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
 from tui.app.settings import LANGUAGES
 from tui.boards.grail.allies import whereabouts
+from tui.boards.grail.round import shared
 from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.game.room import bottom_rows, hand_room
@@ -439,3 +440,19 @@ def test_a_way_that_the_dragon_stops_says_so_and_names_a_kind_that_does_somethin
     assert [row[1] for row in table.rows] == ["9 → 11 (village)", "9 → 13 (church)", "9 → 13 (dragon)"]
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=11, spears=[1, 0, 0])))
     assert table.rows[1][1] == "9 → 10 (dragon, clover) or 13 (spear)"
+
+
+def test_an_explanation_is_blocks_and_never_empty():
+    assert DRAWN.explain(table_view("pass", 3, 1), None).strip(), "nobody shares a space there"
+    view = view_of(Race([9, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(6))
+    *_, tokens, arrows = DRAWN.explain(view, view.cursor).split("\n\n")
+    head, *rows = tokens.splitlines()
+    assert head.startswith("Tokens: ")
+    assert len({row.index(row.split("   ")[-1].strip()) for row in rows}) == 1, "in columns"
+    assert len(rows) == 5
+    assert arrows.startswith("Arrows.")
+
+
+def test_the_table_of_a_round_says_who_stands_in_front():
+    view = view_of(Race([13, 13, 3], {"horse": 0}, dragon=30, line=[1, 0, 2]))
+    assert [plain(line, view.names) for line in shared(DRAWN, view)] == ["Space 13, from the front: Boris, Anna."]

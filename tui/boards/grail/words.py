@@ -229,10 +229,11 @@ class Teller(Board):
         if isinstance(action, Spear):
             parts.append(self.text(view, "about-spear"))
         stays = {state.at[view.own]} if isinstance(action, (Keep, Ride)) else set[int]()
-        spaces = sorted(aimed.spaces.keys() - stays)
+        spaces = [] if isinstance(action, PlaceDragon) else sorted(aimed.spaces.keys() - stays)
         parts += [self.about_space(view, space) for space in spaces]
         parts += [self.about_tokens(view)] if any("clover" in kinds(state, space) for space in spaces) else []
-        parts += [self.text(view, "about-path")] if len(set(state.at)) < len(state.at) else []
+        shared = len(set(state.at)) < len(state.at)
+        parts += [self.text(view, "about-path")] if shared or not parts else []
         parts += [self.text(view, "about-ahead")] if aimed.ways else []
         parts += [self.text(view, "about-trail")] if question is None else []
         return "\n\n".join(parts)
