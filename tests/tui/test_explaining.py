@@ -17,10 +17,9 @@ from tui.boards import View, board
 from tui.boards.guide import guide
 from tui.boards.leading import standing_told
 from tui.draw.canvas import Canvas, Region
-from tui.screens.game.explained import headed
 from tui.screens.game.game import GameScreen
 from tui.screens.game.room import FRAME, board_width, hand_room
-from tui.screens.help.explaining import ExplainScreen, Thing, nearest
+from tui.screens.help.explaining import ExplainScreen, Thing, headed, nearest
 from tui.screens.help.help import HelpScreen
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing

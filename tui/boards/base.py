@@ -15,7 +15,7 @@ from tui.draw.cards import Card
 from tui.text.words import letter
 
 from .texts import Texts
-from .values import Standing, Way
+from .values import OnBoard, Standing, Way
 from .view import View
 
 SLOW, LONG, HELD = 2.0, 3.0, 7.0
@@ -117,6 +117,10 @@ class Board(Texts):
     def walk(self, view: View, at: int, key: str) -> int:
         """The answer that `left` or `right` leads to from answer number `at`: the direct way on the board."""
         return (at + (1 if key == "right" else -1)) % len(view.legal)
+
+    def on_board(self, view: View, size: tuple[int, int]) -> OnBoard | None:
+        """The answers, if they are chosen on a board of so many columns and rows; None if they are listed."""
+        return None
 
     def digit(self, view: View, at: int) -> int:
         """The digit that gives answer number `at` directly."""

@@ -80,6 +80,16 @@ class AnswerTable(NamedTuple):
         return AnswerTable([self.heads[at] for at in kept], rows)
 
 
+class OnBoard(NamedTuple):
+    """Answers that are chosen on the board, not in a list."""
+
+    places: Sequence[tuple[int, int]]
+    """The column and the row of each on the board, which the arrows follow."""
+    means: Sequence[AnswerTable]
+    """What the one under the cursor leads to: no answers, but a row for each player or thing. The longest wording comes
+    first."""
+
+
 class AnswerGrid(NamedTuple):
     """Answers that pair two things, as a table: the first of a pair names a row, the second a column."""
 

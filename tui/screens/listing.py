@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tui.boards import Board, View
-from tui.boards.values import AnswerTable
+from tui.boards.values import AnswerTable, OnBoard
 from tui.draw.styles import style
 from tui.text.words import plain, rich
-from tui.widgets.answer_rows import Cell, Grid, Listing
+from tui.widgets.answer_rows import Cell, Grid, Listing, Told
 
 
 def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
@@ -24,6 +24,11 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
     shorter = [[[rich(cell, view.names) for cell in drawn.parted(text)] for text in each] for each in texts]
     tables = [_styled(view, table) for table in drawn.tables(view)]
     return Listing(answers, keys or [""] * len(answers), shorter, _grid(drawn, view), tables)
+
+
+def told(view: View, chosen: OnBoard) -> Told:
+    """What the answer under the cursor leads to, where answers are chosen on the board."""
+    return Told(chosen.places, len(chosen.means[0].rows), [_styled(view, table) for table in chosen.means])
 
 
 def _styled(view: View, table: AnswerTable) -> list[list[Text]]:

@@ -79,6 +79,17 @@ class Listing(NamedTuple):
     """The style of the digits: another one where they only number the answers."""
 
 
+class Told(NamedTuple):
+    """What the answer under the cursor leads to, where answers are chosen on the board."""
+
+    places: Sequence[tuple[int, int]]
+    """The column and the row of each answer on the board."""
+    rows: int
+    """The rows of each table between its headings and its notes."""
+    tables: Sequence[Sequence[Sequence[Text]]]
+    """The same in several wordings, the longest first."""
+
+
 class Spot(NamedTuple):
     """The part of a row that is an answer."""
 
@@ -144,6 +155,13 @@ def _table(listing: Listing, console: Console, signs: int, width: int) -> list[R
             answers = [_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:])]
             return [Row(heads, []), *answers, *_notes(table[ends:], console, signs, width)]
     return None
+
+
+def told_rows(told: Told, console: Console, width: int) -> list[Row]:
+    """The rows of what an answer leads to; none of them is an answer itself."""
+    rows = [[Text(end="")]] * told.rows
+    found = _table(Listing(rows, [""] * told.rows, tables=told.tables), console, 1, width)
+    return [row._replace(spots=[]) for row in found or ()]
 
 
 def _below(grid: Grid, console: Console, before: tuple[int, int], width: int) -> list[Row]:
@@ -319,6 +337,15 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         line.append(key.rstrip(), style(listing.keyed))
         line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
     return Row(line, spots, "raised" if flush and places.key else "cursor")
+
+
+def neighbour_on_board(places: Sequence[tuple[int, int]], number: int, by: int) -> int:
+    """The answer in the row of the board above or below, the nearest one there; round at both ends."""
+    column, row = places[number]
+    rows = sorted({row for _, row in places})
+    beside = rows[(rows.index(row) + by) % len(rows)]
+    found = [at for at, (_, other) in enumerate(places) if other == beside]
+    return min(found, key=lambda at: abs(places[at][0] - column))
 
 
 def close(rows: Sequence[Row]) -> Sequence[Row]:

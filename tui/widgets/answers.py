@@ -18,7 +18,19 @@ from textual.widget import Widget
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 
-from .answer_rows import GAP, Listing, Row, apart, close, laid_out, neighbour, without_notes
+from .answer_rows import (
+    GAP,
+    Listing,
+    Row,
+    Told,
+    apart,
+    close,
+    laid_out,
+    neighbour,
+    neighbour_on_board,
+    told_rows,
+    without_notes,
+)
 from .drawing import Drawing
 
 MORE = 1
@@ -46,6 +58,8 @@ class Answers(Widget, can_focus=True):
         """True if a row is left free below each answer, so that a finger finds it."""
         self._stage: Canvas | None = None
         """Drawn while there are no answers."""
+        self._told: Told | None = None
+        """Stands for the answers while they are chosen on the board."""
         self._listing = Listing()
         self._cursor: int | None = None
         self._top = 0
@@ -97,6 +111,12 @@ class Answers(Widget, can_focus=True):
         if not self._listing.answers:
             self.paint()
 
+    def tell(self, told: Told | None) -> None:
+        """Shows what the answer under the cursor leads to, as all are chosen on the board; None: lists them."""
+        if told != self._told:
+            self._told = told
+            self.paint()
+
     def rows(self, width: int) -> int:
         """The number of rows that all answers take at this width, without notes."""
         return len(without_notes(self._all_rows(width)))
@@ -104,7 +124,9 @@ class Answers(Widget, can_focus=True):
     def action_step(self, by: int) -> None:
         """Moves the cursor up or down; beyond the last answer comes the first."""
         if self._cursor is not None:
-            self.cursor = neighbour(self._all_rows(self.size.width), self._cursor, by)
+            rows, told = self._all_rows(self.size.width), self._told
+            there = neighbour_on_board(told.places, self._cursor, by) if told else neighbour(rows, self._cursor, by)
+            self.cursor = there
 
     def action_go(self, number: int) -> None:
         """Moves the cursor to the first answer, or the last."""
@@ -130,11 +152,11 @@ class Answers(Widget, can_focus=True):
         if not self._listing.answers and self._stage is not None:
             self.query_one(Drawing).show(self._stage)
             return
-        rows = self._all_rows(width)
+        rows = told_rows(self._told, self.app.console, width - MORE) if self._told else self._all_rows(width)
         if len(rows) > height:  # the free row above notes gives way first, then notes
             rows = close(rows)
         if len(rows) > height:
-            rows = without_notes(rows)
+            rows = rows[:height] if self._told else without_notes(rows)
         if self._listing.tables and len(rows) > height:  # headings give way to answers
             rows = [row for row in rows if row.spots]
         pinned = [row for row in rows if row.is_of(self._pinned)]

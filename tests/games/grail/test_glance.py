@@ -16,15 +16,14 @@ from core.games.grail.draft import seat_along
 from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
 from tui.app.settings import LANGUAGES
-from tui.boards.grail.aim import NOTHING, aim, spots
 from tui.boards.grail.allies import whereabouts
-from tui.boards.grail.people import Crowd, warned
+from tui.boards.grail.round import shared
 from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.game.room import bottom_rows, hand_room
-from tui.screens.listing import listing
+from tui.screens.listing import listing, told
 from tui.text.words import Words, letter, plain, shade
-from tui.widgets.answer_rows import laid_out
+from tui.widgets.answer_rows import laid_out, neighbour_on_board, told_rows
 
 WIDE = (82, 28)
 """Columns and rows of the board on a screen of 120x40."""
@@ -99,7 +98,7 @@ def test_the_numbers_of_all_spaces_stand_in_one_row_and_pieces_below_them():
 
 
 def test_of_a_clover_by_a_castle_the_clover_stays_where_a_piece_needs_the_room():
-    assert at(view_of(Race([22, 20, 3], {"horse": 0})), 22)[1] == "♜♣A"
+    assert at(view_of(Race([22, 20, 3], {"horse": 0})), 22)[1] == "♣A", "and a column is free behind it"
     assert at(view_of(Race([22, 23, 3], {"horse": 0})), 22)[1] == "♣A"
 
 
@@ -119,7 +118,7 @@ def test_our_place_after_a_push_is_said_beside_that_of_the_knight():
 def test_the_headings_of_the_fairys_spaces_do_not_touch(language):
     view, words = table_view("choose", 6, 1), Words(language)
     head, other = DRAWN.grid(replace(view, words=words)).heads
-    assert not other.strip(), "said once"
+    assert other == head, "above both columns"
     assert 2 * cell_len(head) + 2 <= 49, "beside the card on a small screen"
     assert head.split() == f"{words('grail_board-head-stands')} {words('grail_board-head-apart')}".split()
 
@@ -402,19 +401,38 @@ def test_the_spaces_of_the_dragon_are_bare_numbers_and_who_stands_there_a_piece(
 
 
 @pytest.mark.parametrize("size", [(80, 12), WIDE], ids=str)
-def test_how_far_the_dragon_would_be_is_said_of_each_knight_and_nowhere_else(size):
-    race = Race([9, 20, 3, 30], {"wizard": 0}, dragon=45)
+def test_what_the_dragon_means_is_said_of_each_knight_below_the_road_and_nowhere_else(size):
+    race = Race([9, 20, 3, 30], {"wizard": 0}, dragon=45, spears=[0, 1, 0, 0])
     view = view_of(race, cursor=PlaceDragon(26))
-    shown = drawn(view, size)
-    distances = re.findall(r"dragon then in (\d+)", "\n".join(shown))
-    assert sorted(map(int, distances)) == [6, 17, 23], "one is past it"
-    assert not re.search(
-        r"\d", DRAWN.hand(view, hand_room(80, 24)).text().replace("5 wizard", "").replace("move 5", "")
-    )
-    crowd = Crowd(view, aim(view), spots(view))
-    assert [str(warned(crowd, seat).spans[0].style) for seat in (0, 1)] == ["ink bold"] * 2, "it is not there yet"
-    now = Crowd(replace(view, cursor=None), NOTHING, spots(view))
-    assert not warned(now, 0, words=True), "from afar it threatens nobody"
+    long, short = DRAWN.on_board(view, size).means
+    assert long.heads[2] == "dragon on 26"
+    assert [plain(row[0], view.names)[0] for row in long.rows] == ["D", "B", "A", "C"], "in the order of the race"
+    assert [[*row[1:]] for row in long.rows] == [
+        ["30", "4 behind", "free"], ["20", "6 ahead", "costs a spear"],
+        ["9 → 14", "12 ahead", "stops on 25"], ["3", "23 ahead", "stops on 25"],
+    ]  # fmt: skip
+    assert {len(plain(row[0], view.names)) for row in short.rows} == {1}
+    assert not re.search(r"dragon (then )?in", "\n".join(drawn(view, size))), "from afar it threatens nobody"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_dragon_means_has_room_beside_the_card(language):
+    race = Race([39, 40, 43], {"wizard": 0}, dragon=45, spears=[0, 0, 1])
+    view = replace(view_of(race, cursor=PlaceDragon(49)), words=Words(language), names=["M" * 16] * 3)
+    told_of = DRAWN.on_board(view, (80, 12))
+    assert told_rows(told(view, told_of), Console(), 49 - 1)
+
+
+def test_the_arrows_follow_the_rows_of_the_road():
+    view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=45))
+    view.cursor = view.legal[0]
+    spaces = [action.space for action in view.legal]
+    for size, across in (((80, 12), 17), (WIDE, 13)):
+        places = DRAWN.on_board(view, size).places
+        below = neighbour_on_board(places, spaces.index(10), 1)
+        assert spaces[below] == 10 + across
+        assert spaces[neighbour_on_board(places, below, -1)] == 10
+        assert spaces[neighbour_on_board(places, spaces.index(7), 1)] in (7 + across, 6 + across, 8 + across)
 
 
 def test_a_way_that_the_dragon_stops_says_so_and_names_a_kind_that_does_something():
@@ -422,3 +440,19 @@ def test_a_way_that_the_dragon_stops_says_so_and_names_a_kind_that_does_somethin
     assert [row[1] for row in table.rows] == ["9 → 11 (village)", "9 → 13 (church)", "9 → 13 (dragon)"]
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=11, spears=[1, 0, 0])))
     assert table.rows[1][1] == "9 → 10 (dragon, clover) or 13 (spear)"
+
+
+def test_an_explanation_is_blocks_and_never_empty():
+    assert DRAWN.explain(table_view("pass", 3, 1), None).strip(), "nobody shares a space there"
+    view = view_of(Race([9, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(6))
+    *_, tokens, arrows = DRAWN.explain(view, view.cursor).split("\n\n")
+    head, *rows = tokens.splitlines()
+    assert head.startswith("Tokens: ")
+    assert len({row.index(row.split("   ")[-1].strip()) for row in rows}) == 1, "in columns"
+    assert len(rows) == 5
+    assert arrows.startswith("Arrows.")
+
+
+def test_the_table_of_a_round_says_who_stands_in_front():
+    view = view_of(Race([13, 13, 3], {"horse": 0}, dragon=30, line=[1, 0, 2]))
+    assert [plain(line, view.names) for line in shared(DRAWN, view)] == ["Space 13, from the front: Boris, Anna."]

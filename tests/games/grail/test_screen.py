@@ -30,8 +30,9 @@ def test_a_question(ask, size, snapshot):
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
 @pytest.mark.parametrize("ask", ["ride", "choose", "dragon"])
 def test_the_last_row_names_digits_only_where_they_choose(ask, size):
-    """No digit chooses a space of the fairy or of the dragon."""
+    """No digit chooses a space of the fairy or of the dragon; all they do is move the cursor."""
     seats, seed, _ = QUESTIONS[ask]
+    asked = {"ride": "how far", "choose": "which clover", "dragon": "where does the"}[ask]
 
     async def script(app, pilot):
         await until(pilot, lambda: "Esc leave" in screen_text(app).splitlines()[-1])
@@ -40,7 +41,7 @@ def test_the_last_row_names_digits_only_where_they_choose(ask, size):
         await pilot.pause(0.05)
         digits = ask == "ride"
         assert ("1-3" in before.splitlines()[-1]) is digits
-        assert (before != screen_text(app)) is digits
+        assert (asked not in screen_text(app)) is digits
         assert ("↑↓←→" in before.splitlines()[-1]) is not digits
 
     show(table(ask, seats, seed).clients[0], script, size)
@@ -94,8 +95,20 @@ def test_a_spectator_sees_no_ally_that_is_held(snapshot):
 
 def test_explain(snapshot):
     app = show(table("keep", 8, 1).clients[0], press("i"))
-    assert "Knights on the same space stand in order" in app.seen
+    assert "Witch, 1." in app.seen
     assert app.seen == snapshot
+
+
+def test_the_dragon_goes_along_the_road_with_arrows_and_to_a_number_that_is_typed():
+    async def script(app, pilot):
+        await until(pilot, lambda: "Esc leave" in screen_text(app).splitlines()[-1])
+        for keys, space in (("2 1", 21), ("down", 38), ("left", 37), ("3", 3), ("4 9", 49), ("6", 6)):
+            await pilot.press(*keys.split())
+            await until(pilot, lambda space=space: f"dragon to {space} " in screen_text(app))
+            await until(pilot, lambda space=space: f"dragon on {space}" in screen_text(app))
+
+    seats, seed, _ = QUESTIONS["dragon"]
+    show(table("dragon", seats, seed).clients[0], script)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

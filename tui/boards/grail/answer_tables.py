@@ -21,11 +21,11 @@ from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import initial, mark, shade
 
-from .aim import jump_of, move_of_squire, ways_of
+from .aim import follows, jump_of, move_of_squire, ways_of
 from .allies import whereabouts
 from .hand import copies
 from .people import DRAGON
-from .said import said
+from .said import kind_of, said
 
 NONE = ""
 """Stands in a column that says nothing of a choice."""
@@ -71,7 +71,7 @@ def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
 
 def _keep(view: View, action: Any, does: str, named: bool = True) -> Columns:
     """An ally to keep, what it does, and the spaces it leads to; `named`: with what such a space is."""
-    found = _spaces(view, _ways(view, action), named, started=False)
+    found = spaces_of(view, _ways(view, action), named, started=False)
     return {"ally": said(view, "ally-name", ally=str(action.ally)), "does": does, "to": found}
 
 
@@ -115,7 +115,7 @@ def _ride(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
-        "space": _spaces(view, ways), "place": _place_after(view, ways),
+        "space": spaces_of(view, ways), "place": _place_after(view, ways),
     }  # fmt: skip
 
 
@@ -128,7 +128,7 @@ def _push_short(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
     return {
         "knight": _named(action.knight),
-        "space": _spaces(view, ways, named=False),
+        "space": spaces_of(view, ways, named=False),
         "place": _place_after(view, ways),
     }
 
@@ -191,7 +191,7 @@ def _spend(view: View, action: Any) -> Columns:
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
-        "choice": choice, "space": _spaces(view, ways), "place": _place_after(view, ways), "left": str(left),
+        "choice": choice, "space": spaces_of(view, ways), "place": _place_after(view, ways), "left": str(left),
     }  # fmt: skip
 
 
@@ -224,7 +224,7 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
     return list(dict.fromkeys(ways_of(view, action)))
 
 
-def _spaces(view: View, ways: Sequence[Outlook], named: bool = True, started: bool = True) -> str:
+def spaces_of(view: View, ways: Sequence[Outlook], named: bool = True, started: bool = True) -> str:
     """Where a way leads, and where it would with a spear. `started`: behind the space where it starts."""
     past = _past(view, ways)
     if started or not past:
@@ -262,12 +262,6 @@ def _about(view: View, space: int, named: bool, blocked: bool) -> str:
     return f" ({', '.join(found)})" if found else ""
 
 
-def kind_of(state: State, space: int) -> str:
-    """The kind of a space as texts name it."""
-    found = [kind for kind in kinds(state, space) if kind != "start"]
-    return "finish" if "finish" in found else "-".join(sorted(found)) or "plain"
-
-
 def _past(view: View, ways: Sequence[Outlook]) -> str:
     """The spaces to which a spear would lead instead."""
     past = list(dict.fromkeys(way.past for way in ways if way.past is not None))
@@ -283,8 +277,10 @@ def _rank(view: View, place: int) -> str:
     return said(view, "rank", place=place)
 
 
-def _where(ahead: int) -> str:
-    return "ahead" if ahead > 0 else "behind" if ahead else "here"
+def _apart(view: View, ahead: int) -> str:
+    """A distance along the road."""
+    where = "ahead" if ahead > 0 else "behind" if ahead else "here"
+    return view.words("grail_board-apart", where=where, gap=abs(ahead))
 
 
 # Spaces side by side
@@ -307,7 +303,7 @@ def _dragons(view: View) -> AnswerGrid:
         spaces, name = range(first, first + ACROSS), f"{first}–{first + ACROSS - 1}".rjust(TENS)
         styles[name] = "soft-dim"
         rows.append((name, [(found.get(space), _space_or_piece(view, space, space in found)) for space in spaces]))
-    return AnswerGrid([""] * ACROSS, rows, styles, notes=notes(view), flush=True)
+    return AnswerGrid([""] * ACROSS, rows, styles, flush=True)
 
 
 def _space_or_piece(view: View, space: int, free: bool) -> str:
@@ -320,7 +316,7 @@ def _space_or_piece(view: View, space: int, free: bool) -> str:
 
 
 def _clovers(view: View) -> AnswerGrid:
-    """The clover spaces in two columns from top to bottom; the headings above the first one are for both."""
+    """The clover spaces in two columns from top to bottom, each below its headings."""
     named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
     column = max(SPACE, cell_len(named) + 1)
     texts = [_clover(view, at, column) for at in range(len(view.legal))]
@@ -328,7 +324,7 @@ def _clovers(view: View) -> AnswerGrid:
     places: Places = [(at, text.ljust(wide)) for at, text in enumerate(texts)]
     rows: Sequence[Places] = [places[at::high] for at in range(high)]
     head = f" {named:{column}}{distance}".ljust(wide)
-    return AnswerGrid([head, " " * wide], [("", row) for row in rows], flush=True)
+    return AnswerGrid([head, head], [("", row) for row in rows], flush=True)
 
 
 def _clover(view: View, at: int, column: int) -> str:
@@ -336,8 +332,29 @@ def _clover(view: View, at: int, column: int) -> str:
     action = view.legal[at]
     space = action.space if isinstance(action, Choose) else 0
     ahead = space - view.state.at[view.own]
-    where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-    return f" {space:<{column}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+    return f" {space:<{column}}{_apart(view, ahead)}"
+
+
+# Spaces on the road
+
+
+def dragon_means(view: View, action: PlaceDragon) -> Sequence[AnswerTable]:
+    """What the dragon on a space means for each knight, in the order of the race: with names, or with letters alone."""
+    names = ("knight", "space", "dragon", "pass")
+    heads = [view.words(f"grail_board-head-{name}", space=action.space) for name in names]
+    cells = {seat: _from_dragon(view, action, seat) for seat in view.state.line}
+    forms = [[[name(seat), *row] for seat, row in cells.items()] for name in (_named, initial)]
+    return [AnswerTable(heads, rows, notes(view)) for rows in forms]
+
+
+def _from_dragon(view: View, action: PlaceDragon, seat: int) -> Sequence[str]:
+    """The space of a knight after the move that follows, how far off the dragon is then, and what passing it takes."""
+    start = view.state.at[seat]
+    there = next((way.stop for way in follows(view, action) if way.knight == seat), start)
+    ahead = action.space - there
+    how = "free" if ahead < 0 else "spear" if view.state.spears[seat] else "stop"
+    passing = view.words("grail_glance-passing", how=how, space=action.space - 1)
+    return [f"{start} {TO}{there}" if there != start else str(there), _apart(view, ahead), passing]
 
 
 # What the choices lead to, in sentences below them

@@ -18,12 +18,14 @@ from core.games.grail.path import board as path_of
 from core.games.grail.path import place_of
 from core.games.grail.state import State
 from tui.boards.guide import Explanation
+from tui.boards.values import OnBoard
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 
 from .aim import aim, spots, ways_of
 from .allies import Court, court, draw_cards, draw_heads, draw_list
+from .answer_tables import dragon_means
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN, sign_style, stone
@@ -102,7 +104,8 @@ class TheBoard(Scenes):
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
         found = super().about(view, term, about)
         if term in (*SHOWN, "plain") and isinstance(about, int):
-            return found._replace(text=self.about_space(view, about))
+            tokens = [self.about_tokens(view)] if term == "clover" else []
+            return found._replace(text="\n\n".join([self.about_space(view, about), *tokens]))
         if term == "knights" and isinstance(about, int):
             return found._replace(text=f"{facts(self, view)[view.state.line.index(about)]}\n\n{found.text}")
         return found
@@ -126,6 +129,13 @@ class TheBoard(Scenes):
         order = sorted(range(len(view.legal)), key=lambda number: along(view, view.legal[number]))
         by = 1 if key == "right" else -1
         return order[(order.index(at) + by) % len(order)]
+
+    def on_board(self, view: View, size: tuple[int, int]) -> OnBoard | None:
+        """The spaces of the dragon are chosen on the road."""
+        if not isinstance(view.cursor, PlaceDragon):
+            return None
+        spaces = [action.space for action in view.legal if isinstance(action, PlaceDragon)]
+        return OnBoard([plan(view, *size).fold.where(space) for space in spaces], dragon_means(view, view.cursor))
 
     def digit(self, view: View, at: int) -> int:
         """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in

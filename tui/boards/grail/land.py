@@ -137,11 +137,13 @@ def lay_bands(canvas: Canvas, fold: Fold, coloured: bool) -> None:
 
 
 def draw_turns(canvas: Canvas, fold: Fold, spaces: int) -> None:
-    """A sign at the end of a band: the road goes on at the left of the next one; there too, where it has a margin."""
+    """A sign at the end of a band: the road goes on at the left of the next one; there too, where it has a margin. On a
+    small road it is left out where it would touch a piece."""
     for row in range(fold.rows(spaces) // fold.band):
         y = row * fold.band + fold.road
         canvas.put(0, y, GOES_ON if row and fold.painted else "", "leather bold")
-        canvas.put(fold.width - 1, y, GOES_ON if (row + 1) * fold.spaces < spaces else "", "leather bold")
+        onward = (row + 1) * fold.spaces < spaces and (fold.painted or not canvas.part(fold.width - 2, y, 1, 1).text())
+        canvas.put(fold.width - 1, y, GOES_ON if onward else "", "leather bold")
 
 
 def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None]) -> None:

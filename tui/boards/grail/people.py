@@ -172,15 +172,12 @@ REACH = 6
 
 
 def warned(it: Crowd, seat: int, words: bool = False) -> Text:
-    """The distance to a dragon that threatens, or less loudly to where the answer under the cursor would put it;
-    nothing from afar, or if it is behind."""
-    there = it.aim.dragon
-    ahead = (it.state.dragon if there is None else there) - it.state.at[seat]
-    if ahead <= 0 or (there is None and ahead > REACH):
+    """The distance to a dragon that threatens; nothing from afar, or if it is behind."""
+    ahead = it.state.dragon - it.state.at[seat]
+    if ahead <= 0 or ahead > REACH:
         return Text()
-    then = "" if there is None else "-then"
-    said = it.view.words(f"grail_board-dragon{then}", spaces=ahead) if words else f"{DRAGON}{ahead}"
-    return Text.assemble((said, "dragon bold" if there is None else "ink bold"))
+    said = it.view.words("grail_board-dragon", spaces=ahead) if words else f"{DRAGON}{ahead}"
+    return Text.assemble((said, "dragon bold"))
 
 
 def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:

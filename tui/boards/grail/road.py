@@ -104,8 +104,9 @@ def draw_numbers(canvas: Canvas, it: Scene) -> None:
     """The numbers of the spaces, and what each space is, so that it can be explained."""
     last = len(signs(it.path)) - 1
     passed = {space: way_style(way) for way in reversed(drawn_ways(it)) for space in way.passed}
+    choices = {each.space for each in it.view.legal if isinstance(each, (Choose, PlaceDragon))}
     for space, found in enumerate(signs(it.path)):
-        plain = "ink bold" if space == last else passed.get(space, "soft-dim")
+        plain = "ink bold" if space == last else passed.get(space, "ink" if space in choices else "soft-dim")
         draw_number(canvas, it.fold, space, ground(it.aim.spaces[space]) if space in it.aim.spaces else plain)
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
@@ -216,8 +217,9 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
 
 def beside(room: Canvas, it: Scene, space: int, wide: int) -> Canvas:
     """The columns of a space on a small road for pieces that take so many, behind those of its signs that have room
-    before them. A gap keeps pieces from those on the next space, and from the sign where the road goes on."""
-    crowded = is_taken(it, space + 1) or not (space + 1) % it.fold.spaces
+    before them. A gap keeps pieces from what is on the next space, unless there are too many of them, and from the sign
+    where the road goes on."""
+    crowded = wide < it.fold.cell or is_taken(it, space + 1) or not (space + 1) % it.fold.spaces
     most, found = it.fold.cell - crowded, signs(it.path)[space]
     found = found[max(0, len(found) - max(0, most - wide)) :]
     room.put(0, it.fold.road, " " * (room.width - 1))
@@ -350,8 +352,10 @@ def draw_ways(canvas: Canvas, it: Scene) -> None:
 
 
 def drawn_ways(it: Scene) -> Sequence[Way]:
-    """The ways that have a line: that of a knight who is pushed back is so short that its figure says all."""
-    return () if isinstance(it.view.cursor, Push) else it.aim.ways
+    """The ways that have a line: that of a knight who is pushed back is so short that its figure says all. On a small
+    road a line lies over numbers, and only the way of the choice itself may hide them."""
+    shown = [way for way in it.aim.ways if it.fold.painted or not way.later]
+    return () if isinstance(it.view.cursor, Push) else shown
 
 
 def way_style(way: Way) -> str:

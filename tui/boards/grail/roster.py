@@ -94,7 +94,7 @@ def columns_in(it: Crowd, width: int) -> Columns:
     ranks = [said(view, "rank", place=place) for place, _ in enumerate(state.line, 1)]
     spaces = [on_space(it, seat) for seat in state.seats]
     held = [said(view, "spears", count=count) for count in state.spears]
-    dragon = view.words(f"grail_board-dragon{'' if it.aim.dragon is None else '-then'}", spaces=FAR)
+    dragon = view.words("grail_board-dragon", spaces=FAR)
     rank, space, spear, last = (max(map(cell_len, texts), default=0) for texts in (ranks, spaces, held, [dragon]))
     longest = max(map(cell_len, view.names))
     sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
@@ -113,7 +113,10 @@ def rank_style(it: Crowd, seat: int) -> str:
 
 
 def draw_ground(room: Canvas, it: Crowd, seat: int) -> None:
-    """The row of the player under the cursor is marked, else that of one who acts is of the player's colour."""
+    """The row of the player under the cursor is marked, else that of one who acts is of the player's colour; where two
+    players share a row neither is: half of it would be a patch."""
+    if len(it.state.line) > WORDED:
+        return
     if seat == it.aim.seat:
         room.fill(0, 0, room.width, 1, "raised")
     elif it.aim.seat is None and it.player(seat, room.width).to_act:

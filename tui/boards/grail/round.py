@@ -13,6 +13,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.grail.components import ALLIES, TOKENS
+from core.games.grail.path import knights_on
 from core.games.grail.state import State
 from tui.boards.base import Board
 from tui.boards.standings import standings
@@ -49,11 +50,22 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
         title,
         head,
         rows,
-        (first,),
+        (first, *shared(drawn, view)),
         whole,
         told,
         standings=standings(view, starts, state.at, (order_before(view), state.line)),
     )
+
+
+def shared(drawn: Board, view: View) -> list[str]:
+    """Who stands in front of whom, for each space with several knights: their places follow from that."""
+    spaces = list(dict.fromkeys(view.state.at[seat] for seat in view.state.line))
+    found = [(space, knights_on(view.state, space)) for space in spaces]
+    return [
+        drawn.text(view, "tally-shared", space=space, names=", ".join(map(mark, seats)))
+        for space, seats in found
+        if len(seats) > 1
+    ]
 
 
 def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
+
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import ALLIES, LOOKS
+from core.games.grail.components import ALLIES, LOOKS, TOKENS
 from core.games.grail.draft import all_picks, picks, seat_along
 from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, kinds, knights_on, place_of, place_on
@@ -23,10 +25,11 @@ from tui.text.words import initial, mark
 
 from .aim import aim, passed_by, ways_of
 from .allies import whereabouts
-from .answer_tables import kind_of, space_grid, tables
+from .answer_tables import space_grid, spaces_of, tables
 from .ending import end_lines, end_table
 from .hand import copies
 from .round import round_table
+from .said import kind_of
 
 
 class Teller(Board):
@@ -154,9 +157,7 @@ class Teller(Board):
         choice."""
         ways = list(dict.fromkeys(ways_of(view, action)))
         if len(ways) > 1:
-            stops = [self.text(view, "way-stop", space=way.stop) for way in ways]
-            pasts = [self.text(view, "way-past", space=way.past) for way in ways if way.past is not None]
-            return ", ".join(dict.fromkeys(stops + pasts))
+            return spaces_of(view, ways, named=False)
         key = "way-short" if isinstance(action, Keep) else "way"
         return "".join(self._tell_way(view, way, key, **more) for way in ways)
 
@@ -210,9 +211,10 @@ class Teller(Board):
         return super().argument(view, name, value)
 
     def explain(self, view: View, action: core.Action | None) -> str:
-        """The ally, the space or the knight that the answer is about; without one, what is going on."""
+        """The ally, the space or the knight that the answer is about; without one, what is going on. Each block begins
+        with what it is about."""
         state: State = view.state
-        question = view.question
+        question, aimed = view.question, aim(view)
         parts: list[str] = []
         if isinstance(action, (Keep, Curse)) and action.ally:
             parts.append(self.text(view, f"about-{action.ally}"))
@@ -226,10 +228,22 @@ class Teller(Board):
             parts.append(self.text(view, f"about-{action.token}"))
         if isinstance(action, Spear):
             parts.append(self.text(view, "about-spear"))
-        spaces = sorted(aim(view).spaces)
+        stays = {state.at[view.own]} if isinstance(action, (Keep, Ride)) else set[int]()
+        spaces = [] if isinstance(action, PlaceDragon) else sorted(aimed.spaces.keys() - stays)
         parts += [self.about_space(view, space) for space in spaces]
-        parts.append(self.text(view, "about-path"))
+        parts += [self.about_tokens(view)] if any("clover" in kinds(state, space) for space in spaces) else []
+        shared = len(set(state.at)) < len(state.at)
+        parts += [self.text(view, "about-path")] if shared or not parts else []
+        parts += [self.text(view, "about-ahead")] if aimed.ways else []
+        parts += [self.text(view, "about-trail")] if question is None else []
         return "\n\n".join(parts)
+
+    def about_tokens(self, view: View) -> str:
+        """All tokens and what each does, in columns."""
+        cells = [self.parted(self.text(view, "answer-lay", token=token)) for token in TOKENS]
+        wide = max(cell_len(name) for name, _ in cells)
+        rows = [f"  {name}{' ' * (wide - cell_len(name))}   {does}" for name, does in cells]
+        return "\n".join([self.text(view, "about-tokens"), *rows])
 
     def about_space(self, view: View, space: int) -> str:
         """A space: what it is and does, and which knights stand there."""

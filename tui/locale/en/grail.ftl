@@ -204,10 +204,8 @@ grail-way-short = { $moved ->
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , spear: { $past }
+   *[other] {" "}or { $past } (spear)
   }
-grail-way-stop = { $space }
-grail-way-past = spear: { $space }
 grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
     [witch] move 1
@@ -284,6 +282,8 @@ grail-answer-push = { $knight } | { $ways }
 
 # The table of a round
 grail-tally = Round { $round } of the race
+# The knights on one space after a round, in their order
+grail-tally-shared = Space { $space }, from the front: { $names }.
 grail-tally-from = from
 grail-tally-to = to
 grail-tally-how = by
@@ -423,9 +423,12 @@ grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 
 # i: about the thing under the cursor
-grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. Arrowheads of its colour show where a knight came from when the last ally was played. What stands behind an arrow is not there yet: that is where the choice under the cursor leads.
+grail-about-path = Shared spaces. The knight furthest to the right is in front; one who arrives stands behind the others.
+# While we choose, and while we do not
+grail-about-ahead = Arrows. What stands behind one is not there yet: the choice under the cursor leads there.
+grail-about-trail = Arrowheads. Those of a knight’s colour show where it came from when the last ally was played.
 grail-about-space = { $names ->
-    [none] Space { grail-space }: nobody.
+    [none] Space { grail-space }: free.
    *[other] Space { grail-space }: { $names }.
   }{ $dragon ->
     [yes] {" "}The dragon is here.
@@ -433,13 +436,18 @@ grail-about-space = { $names ->
   }
 grail-about-plain = Nothing happens here.
 grail-about-start = A start space.
-grail-about-clover = A clover. Stop here by your own effect and you reveal the token lying here, and apply it. A new token is then placed face down. Boots: 4 forward. Goblin: 2 back. Bait: move the dragon. Fake grail: another knight goes 2 back. Magnet: take a spear from another player.
+grail-about-clover = A clover: if your own effect brings you here, you reveal its token and apply it. A new one is laid face down.
+# Above a table of all tokens and what each does
+grail-about-tokens = Tokens: one of them lies under each clover.
 grail-about-castle = A castle: the princess brings you here. It does nothing by itself.
 grail-about-church = A church: the priest brings you here. It does nothing by itself.
 grail-about-village = A village. Stop here by your own effect and you roll the die. Three sides give you a spear, two bring a thief who takes one, and one gives you the seal of the first player for the next round.
 grail-about-finish = The finish. The first knight to get here, by whatever means, wins at once. Longer moves stop here. It counts as a castle.
 grail-about-spear = A spear gets you past the dragon once. The dragon’s space counts as a step; if the move would end on it, it ends one space further. Without a spear you stop just behind the dragon.
-grail-about-witch = Witch, 1. Move 1. Then, whether you moved or not, name another ally: it is cursed for this round. When its holder reveals it, you first swap spaces with that knight, wherever the dragon is, then move 1 and resolve the space you land on; only then does the cursed ally act. If nobody holds it, or you do, nothing happens.
+grail-about-witch =
+    Witch, 1. Move 1. Then curse another ally, even if you did not move.
+
+    The curse. When that ally is called this round, you swap spaces with its holder, wherever the dragon is; then you move 1 and resolve the space. Only then does the ally act. Nothing happens if nobody holds it, or you do.
 grail-about-squire = Squire, 2. Point at another knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead. The dragon stops the jump or costs a spear, and you resolve the space you land on.
 grail-about-fairy = Fairy, 3. Openly choose three clover spaces. Look at their tokens, you alone, and secretly put them back on those spaces in any order. Then move 1, 2 or 3.
 grail-about-smith = Smith, 4. Take a spear, if any are left, then move 4.

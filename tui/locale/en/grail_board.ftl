@@ -1,7 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon in { $spaces }
-# The same if the dragon goes where the choice under the cursor puts it
-grail_board-dragon-then = dragon then in { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1
@@ -40,6 +38,9 @@ grail_board-head-left = spears left
 grail_board-head-way = pass
 grail_board-head-next = next player
 grail_board-head-where = where it is
+# How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
+grail_board-head-dragon = dragon on { $space }
+grail_board-head-pass = riding past
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -30,6 +30,12 @@ grail_glance-no-jump = { $why ->
   }
 # Where the squire would jump
 grail_glance-jump = jump to { $space }
+# What it takes a knight to pass the dragon; free: it is behind the knight
+grail_glance-passing = { $how ->
+    [spear] costs a spear
+    [stop] stops on { $space }
+   *[free] free
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.
@@ -37,7 +43,7 @@ grail_glance-note-lay = Only you see what goes back. It is revealed when a knigh
 grail_glance-note-push = The space it is pushed to has no effect.
 grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
 grail_glance-note-steal = Your spears: { $now } → { $then }.
-grail_glance-note-dragon = The dragon stops a knight who would pass it without a spear.
+grail_glance-note-dragon = Choose on the road: arrows, or type the number.
 grail_glance-note-point = The jump comes at the end of the round; here as the knights stand now.
 grail_glance-landing = { $kind ->
     [clover] A clover: the token there is revealed and takes effect.

@@ -218,10 +218,8 @@ grail-way-short = { $moved ->
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , lance : { $past }
+   *[other] {" "}ou { $past } (lance)
   }
-grail-way-stop = { $space }
-grail-way-past = lance : { $space }
 grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
     [witch] avance 1
@@ -301,6 +299,8 @@ grail-answer-push = { $knight } | { $ways }
 
 # Le tableau d’une manche
 grail-tally = Manche { $round } de la course
+# The knights on one space after a round, in their order
+grail-tally-shared = Case { $space }, de l’avant vers l’arrière : { $names }.
 grail-tally-from = de
 grail-tally-to = à
 grail-tally-how = par
@@ -439,9 +439,12 @@ grail-part = Manche { $part }
 grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 
 # i : ce qui est sous le curseur
-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Des flèches de sa couleur montrent d’où venait un chevalier quand le dernier allié appelé a joué. Ce qui suit une flèche n’y est pas encore : c’est là que mène le choix sous le curseur.
+grail-about-path = Case partagée. Le chevalier le plus à droite est devant ; le nouveau venu se place derrière les autres.
+# While we choose, and while we do not
+grail-about-ahead = Flèches. Ce qui suit une flèche n’y est pas encore : c’est là que mène le choix sous le curseur.
+grail-about-trail = Pointes de flèche. Celles de sa couleur montrent d’où venait un chevalier quand le dernier allié appelé a joué.
 grail-about-space = { $names ->
-    [none] Case { grail-space } : personne.
+    [none] Case { grail-space } : libre.
    *[other] Case { grail-space } : { $names }.
   }{ $dragon ->
     [yes] {" "}Le dragon est ici.
@@ -449,13 +452,18 @@ grail-about-space = { $names ->
   }
 grail-about-plain = Il ne se passe rien ici.
 grail-about-start = Une case de départ.
-grail-about-clover = Un trèfle : le chevalier qui s’arrête ici par son propre effet révèle le jeton posé là, et le subit. Puis un nouveau jeton est posé face cachée. Bottes : avance de 4 ; gobelin : recule de 2 ; appât : déplace le dragon ; faux Graal : un autre chevalier recule de 2 ; aimant : prend une lance à un autre joueur.
+grail-about-clover = Un trèfle : le chevalier qui s’arrête ici par son propre effet révèle le jeton et le subit. Puis un nouveau jeton est posé face cachée.
+# Above a table of all tokens and what each does
+grail-about-tokens = Jetons : chaque trèfle en cache un.
 grail-about-castle = Un château : la princesse y mène. Par lui-même, il ne fait rien.
 grail-about-church = Une église : le prêtre y mène. Par elle-même, elle ne fait rien.
 grail-about-village = Un village : le chevalier qui s’arrête ici par son propre effet lance le dé. La moitié des faces donnent une lance, deux sont un voleur qui en prend une, et une donne le sceau du premier joueur, pour la prochaine manche.
 grail-about-finish = L’arrivée. Le premier qui l’atteint gagne aussitôt, par quelque moyen que ce soit. Elle arrête tout déplacement plus long et compte comme un château.
 grail-about-spear = Une lance fait passer le dragon une fois. Au passage, la case du dragon compte comme un pas ; un déplacement qui y finirait finit une case plus loin. Sans lance, on s’arrête juste derrière le dragon.
-grail-about-witch = Sorcière, 1. Avancez de 1. Puis, même sans avoir bougé, nommez un autre allié : il est maudit pour cette manche. Quand un joueur le révèle, vous échangez d’abord vos cases, quoi que fasse le dragon, puis vous avancez de 1 et appliquez l’effet de votre case ; l’allié maudit ne joue qu’ensuite. Si personne ne l’a, ou si c’est vous, rien ne se passe.
+grail-about-witch =
+    Sorcière, 1. Avancez de 1 puis, même sans avoir bougé, nommez un autre allié : il est maudit pour cette manche.
+
+    La malédiction. Quand un joueur révèle cet allié, vous échangez vos cases, quoi que fasse le dragon, puis vous avancez de 1 et appliquez l’effet de votre case. L’allié ne joue qu’ensuite. Si personne ne l’a, ou si c’est vous, rien ne se passe.
 grail-about-squire = Écuyer, 2. Désignez un autre chevalier, puis avancez de 2. Si ce chevalier mène à la fin de la manche, vous sautez sur la case juste devant lui. Le dragon arrête le saut ou coûte une lance ; appliquez ensuite l’effet de votre case.
 grail-about-fairy = Fée, 3. Choisissez ouvertement trois cases trèfle. Regardez leurs jetons en secret, et reposez-les sur ces cases dans l’ordre de votre choix, en secret aussi. Puis avancez de 1, 2 ou 3.
 grail-about-smith = Forgeron, 4. Prenez une lance, s’il en reste ; puis avancez de 4.

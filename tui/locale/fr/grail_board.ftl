@@ -1,7 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon à { $spaces }
-# The same if the dragon goes where the choice under the cursor puts it
-grail_board-dragon-then = dragon alors à { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] avance 1
@@ -40,6 +38,9 @@ grail_board-head-left = lances
 grail_board-head-way = passer
 grail_board-head-next = joueur suivant
 grail_board-head-where = où il est
+# How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
+grail_board-head-dragon = dragon en { $space }
+grail_board-head-pass = s’il le passe
 
 # What stands in the columns
 grail_board-apart = { $where ->

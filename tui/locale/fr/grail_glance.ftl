@@ -30,6 +30,12 @@ grail_glance-no-jump = { $why ->
   }
 # Where the squire would jump
 grail_glance-jump = saut en { $space }
+# What it takes a knight to pass the dragon; free: it is behind the knight
+grail_glance-passing = { $how ->
+    [spear] coûte une lance
+    [stop] arrêt en { $space }
+   *[free] libre
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.
@@ -37,7 +43,7 @@ grail_glance-note-lay = Vous seul voyez ce que vous reposez. Le jeton est révé
 grail_glance-note-push = La case où il arrive n’a pas d’effet.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
 grail_glance-note-steal = Vos lances : { $now } → { $then }.
-grail_glance-note-dragon = Le dragon arrête un chevalier qui passerait sans lance.
+grail_glance-note-dragon = Choisissez sur la route : flèches, ou tapez le numéro.
 grail_glance-note-point = Le saut a lieu en fin de manche ; ici, selon la position actuelle des chevaliers.
 grail_glance-landing = { $kind ->
     [clover] Un trèfle : son jeton est révélé et appliqué.

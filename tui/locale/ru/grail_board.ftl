@@ -1,7 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон через { $spaces }
-# The same if the dragon goes where the choice under the cursor puts it
-grail_board-dragon-then = потом дракон через { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] ход на 1
@@ -40,6 +38,9 @@ grail_board-head-left = копий
 grail_board-head-way = передать
 grail_board-head-next = следующий игрок
 grail_board-head-where = где он
+# How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
+grail_board-head-dragon = дракон на { $space }
+grail_board-head-pass = при проходе
 
 # What stands in the columns
 grail_board-apart = { $where ->

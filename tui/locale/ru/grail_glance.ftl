@@ -30,6 +30,12 @@ grail_glance-no-jump = { $why ->
   }
 # Where the squire would jump
 grail_glance-jump = прыжок на { $space }
+# What it takes a knight to pass the dragon; free: it is behind the knight
+grail_glance-passing = { $how ->
+    [spear] нужно копьё
+    [stop] стоп на { $space }
+   *[free] свободно
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.
@@ -37,7 +43,7 @@ grail_glance-note-lay = Что вы кладёте, видите только в
 grail_glance-note-push = Область, куда его сдвинут, не сработает.
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
 grail_glance-note-steal = Ваши копья: { $now } → { $then }.
-grail_glance-note-dragon = Без копья рыцарь не пройдёт мимо дракона.
+grail_glance-note-dragon = Выберите на дороге: стрелки или номер области.
 grail_glance-note-point = Прыжок — в конце раунда; здесь он такой, как рыцари стоят сейчас.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.

@@ -1,7 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон за { $spaces }
-# The same if the dragon goes where the choice under the cursor puts it
-grail_board-dragon-then = потім дракон за { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] хід на 1
@@ -40,6 +38,9 @@ grail_board-head-left = списів
 grail_board-head-way = передати
 grail_board-head-next = наступний гравець
 grail_board-head-where = де він
+# How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
+grail_board-head-dragon = дракон на { $space }
+grail_board-head-pass = при проході
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -30,6 +30,12 @@ grail_glance-no-jump = { $why ->
   }
 # Where the squire would jump
 grail_glance-jump = стрибок на { $space }
+# What it takes a knight to pass the dragon; free: it is behind the knight
+grail_glance-passing = { $how ->
+    [spear] потрібен спис
+    [stop] стоп на { $space }
+   *[free] вільно
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
@@ -37,7 +43,7 @@ grail_glance-note-lay = Що ви кладете, бачите лише ви. Ж
 grail_glance-note-push = Клітинка, куди його посунуть, не подіє.
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
 grail_glance-note-steal = Ваші списи: { $now } → { $then }.
-grail_glance-note-dragon = Без списа лицар не пройде повз дракона.
+grail_glance-note-dragon = Оберіть на дорозі: стрілки або номер клітинки.
 grail_glance-note-point = Стрибок — наприкінці раунду; тут він такий, як лицарі стоять зараз.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.

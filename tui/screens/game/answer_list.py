@@ -25,6 +25,8 @@ class AnswerList:
         self._presenter, self._question, self._widget = presenter, presenter.question, widget
         self._cursor = 0
         """The place of the cursor when the question was hidden."""
+        self._typed = "", -1
+        """The digits of a number that were typed last, and where the cursor was then."""
         self.marked = True
         """False while the board does not show what the answer under the cursor would do."""
 
@@ -81,6 +83,18 @@ class AnswerList:
             return self.widget.cursor
         number = digit(event.key)
         return self._question.digits.index(number) if number in self._question.digits else None
+
+    def typed(self, event: events.Key) -> int | None:
+        """The number of the answer whose own number, of several digits, has been typed so far; None where answers have
+        digits. A first digit that leads to none waits for the second."""
+        found, before = digit(event.key), self._typed[0] if self._typed[1] == self.cursor else ""
+        if found is None or not self._question.legal or min(self._question.digits) < 10:
+            return None
+        numbers = {str(number): at for at, number in enumerate(self._question.numbers)}
+        text = next((text for text in (f"{before}{found}", str(found)) if text in numbers), str(found))
+        number = numbers.get(text, self.cursor)
+        self._typed = text, -1 if number is None else number
+        return number
 
     def _clear(self) -> None:
         self._cursor = self.widget.cursor or 0

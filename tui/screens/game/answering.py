@@ -171,8 +171,8 @@ class AnswerInput(ScreenPart):
         self._stop_animation()
 
     def _answer_by(self, event: events.Key) -> None:
-        """Enter and digits answer, and Enter shows the result of a game that is over; a key that was meant for what was
-        on the screen before does nothing."""
+        """Enter and digits answer, a number of several digits moves the cursor, and Enter shows the result of a game
+        that is over; a key that was meant for what was on the screen before does nothing."""
         self.catch_up()
         question = self._presenter.question
         if event.key == "enter" and self._is_over():
@@ -180,6 +180,9 @@ class AnswerInput(ScreenPart):
             self._screen.open("outcome")
         elif not question.guard.counts(event.time):
             event.stop()
+        elif (number := self._answers.typed(event)) is not None:
+            event.stop()
+            self._answers.cursor = number
         elif (number := self._answers.number_of(event)) is not None:
             event.stop()
             if number < len(question.legal) and not self._ended_search():

@@ -6,16 +6,12 @@ Must not know: how an explanation is shown.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
-
-from rich.text import Text
 
 from tui.boards import View, board
 from tui.boards.guide import Explanation
 from tui.draw.canvas import Region
-from tui.draw.styles import style
 from tui.screens.base import GuardedScreen
 from tui.screens.help.explaining import ExplainScreen, Thing
 from tui.text.words import rich
@@ -29,17 +25,6 @@ DRAWN = ("title", "board", "hand")
 
 EDGES = ("bottom", "question", "news")
 """The parts of the screen at whose upper edge a panel may begin."""
-
-
-HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}[.:](?= )")
-"""What a paragraph is about, at its beginning."""
-
-
-def headed(text: Text) -> Text:
-    """Lets the beginning of each paragraph that says what it is about stand out; names keep their colours."""
-    for head in HEAD.finditer(text.plain):
-        text.stylize_before(style("gold bold"), head.start(), head.end())
-    return text
 
 
 class ExplainedThings:

@@ -22,11 +22,12 @@ from tui.lobby_view.deal_verdict import deal_line
 from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal
 from tui.screens.dialogs import Log, Picker, Reader
+from tui.screens.help.explaining import headed
 from tui.text.words import rich
 from tui.widgets.feed_lines import FeedText
 
 from .ending_dialog import EndingDialog, why_it_ended
-from .explained import ExplainedThings, headed
+from .explained import ExplainedThings
 from .hint import HintDialog, advice, figures, said
 from .recap_dialog import RecapDialog
 from .result import end_of

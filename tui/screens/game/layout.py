@@ -21,6 +21,7 @@ from tui.draw.styles import current, style
 from tui.game_view.status_line import StatusLine, Tone
 from tui.screens import key_row
 from tui.screens.base import GuardedScreen
+from tui.screens.listing import told
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.answers import Answers
@@ -79,6 +80,8 @@ class GameLayout:
         """Rows of the question, the hand and the answers."""
         self._stage_size = 0, 0
         """Columns and rows of the stage."""
+        self._board_size = 0, 0
+        """Columns and rows of the board; none while rows of text stand for it."""
 
     @property
     def _feed(self) -> Feed:
@@ -137,12 +140,14 @@ class GameLayout:
     def show_board(self, view: View, drawn: Board) -> int:
         """Draws the board; returns its rows."""
         if is_tight(*self._size):
+            self._board_size = 0, 0
             return self._show_brief(view, drawn)
         width = board_width(self._size[0])
         canvas = Canvas(
             width, drawn.height(view, width, self._size[1] - frame_rows(*self._size)), self._screen.app.ascii_only
         )
         drawn.draw(view, canvas)
+        self._board_size = canvas.size
         self._drawing("board").display = True
         self._show("board", canvas)
         return canvas.height
@@ -279,8 +284,11 @@ class GameLayout:
         return self._size[0] - 2 - (wide + 1 if wide else 0), rows
 
     def show_stage(self, view: View, drawn: Board) -> None:
-        """Draws what is happening in the rows of the answers, while there are none."""
+        """Draws what is happening in the rows of the answers, while there are none; or what the answer under the cursor
+        leads to, where it is chosen on the board."""
         width, rows = self._stage_size
+        chosen = drawn.on_board(view, self._board_size) if view.legal and all(self._board_size) else None
+        self._answers.tell(told(view, chosen) if chosen else None)
         if view.legal or view.outcome is not None or not width or rows < 2:
             self._answers.play(None)
             return

@@ -6,6 +6,7 @@ Must not know: games, or how a thing is drawn.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
@@ -33,6 +34,17 @@ FRAME = 2
 """Rows of its edges."""
 WIDEST = 110
 """Columns of its text at most: longer lines are hard to read."""
+
+
+HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}[.:](?= )")
+"""What a paragraph is about, at its beginning."""
+
+
+def headed(text: Text) -> Text:
+    """Lets the beginning of each paragraph that says what it is about stand out; names keep their colours."""
+    for head in HEAD.finditer(text.plain):
+        text.stylize_before(style("gold bold"), head.start(), head.end())
+    return text
 
 
 class Thing(NamedTuple):
@@ -131,7 +143,7 @@ class ExplainScreen(LitDialog[str]):
         """The name of the thing and its text, and the row at which they stand."""
         words, (width, height) = self.app.words, self.app.size
         found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
-        text = rich(found.text or words("help-explain-nothing"), names)
+        text = headed(rich(found.text or words("help-explain-nothing"), names))
         lines = [line for line in wrap(text, self.app.console, min(WIDEST, width - 4)) if line.plain.strip()]
         wanted = min(ROWS, len(lines) + FRAME, height // 2)
         rows = panel_rows(wanted, thing.place if thing else None, self._shown.edges(), height)
