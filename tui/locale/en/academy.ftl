@@ -40,7 +40,7 @@ academy-head-pays = pays
 academy-pays-squares = by square
 academy-lane-now = scores now
 academy-lane-when = in round { $round }
-academy-this-round = this round
+academy-this-round = round so far
 academy-you = you
 academy-cup = cup
 academy-cup-white = white{" "}
@@ -497,7 +497,6 @@ academy-signs =
     ·  an empty square    ━  the way a disc would go
     ◆ ▼  the cup    ◇ ▽  where it would go
     ◇  a scroll on the track of the King’s Service
-    →  what the choice would make of your points
     { $sign-gallantry }  gallantry    { $sign-jousts }  jousts    { $sign-tournaments }  tournaments
     { $sign-education }  education    { $sign-king }  King’s Service
     { $sign-quests }  quests       { $sign-charity }  charity   { $sign-sword }  sword

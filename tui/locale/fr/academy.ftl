@@ -40,7 +40,7 @@ academy-head-pays = paie
 academy-pays-squares = par case
 academy-lane-now = ce tour-ci
 academy-lane-when = tour { $round }
-academy-this-round = ce tour
+academy-this-round = tour en cours
 academy-you = vous
 academy-cup = coupe
 academy-cup-white = blanc{" "}
@@ -476,7 +476,6 @@ academy-signs =
     ·  une case vide    ━  le chemin que ferait un pion
     ◆ ▼  la coupe    ◇ ▽  là où elle irait
     ◇  un rouleau sur la piste du Service du Roi
-    →  ce que le choix ferait de vos points
     { $sign-gallantry }  galanterie   { $sign-jousts }  joutes    { $sign-tournaments }  tournois
     { $sign-education }  études       { $sign-king }  service du Roi
     { $sign-quests }  quêtes       { $sign-charity }  charité   { $sign-sword }  épée

@@ -41,7 +41,7 @@ academy-head-pays = очки
 academy-pays-squares = по клетке
 academy-lane-now = сейчас
 academy-lane-when = раунд { $round }
-academy-this-round = в раунде
+academy-this-round = пока в раунде
 academy-you = вы
 academy-cup = Чаша
 academy-cup-white = белый{" "}
@@ -467,7 +467,6 @@ academy-signs =
     ·  пустое деление    ━  путь, который пройдёт маркер
     ◆ ▼  Чаша    ◇ ▽  куда она пойдёт
     ◇  свиток на поле Короля
-    →  какими станут ваши очки после выбора
     { $sign-gallantry }  галантность  { $sign-jousts }  поединок  { $sign-tournaments }  турнир
     { $sign-education }  образование  { $sign-king }  король
     { $sign-quests }  дракон       { $sign-charity }  благотворительность

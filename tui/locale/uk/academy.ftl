@@ -41,7 +41,7 @@ academy-head-pays = очки
 academy-pays-squares = клітинка
 academy-lane-now = зараз
 academy-lane-when = раунд { $round }
-academy-this-round = у раунді
+academy-this-round = поки в раунді
 academy-you = ви
 academy-cup = Чаша
 academy-cup-white = білий{" "}
@@ -488,7 +488,6 @@ academy-signs =
     ·  порожня поділка    ━  шлях, який пройде маркер
     ◆ ▼  Чаша    ◇ ▽  куди вона піде
     ◇  сувій на доріжці короля
-    →  якими стануть ваші очки після вибору
     { $sign-gallantry }  галантність  { $sign-jousts }  поєдинок  { $sign-tournaments }  турнір
     { $sign-education }  освіта       { $sign-king }  король
     { $sign-quests }  дракон       { $sign-charity }  щедрість  { $sign-sword }  меч
