@@ -16,7 +16,9 @@ terms-academy-coats =
     Every payment of Chivalry Points is a coat of arms of that value, positive or negative. The tile shows how many there are; unless scores are open, their sum is not shown before the end, but all of them were announced.
 terms-academy-hand =
     Your cards
-    A card moves your disc on the track of its colour by its number. A sword card is played on the jousts or on the tournaments. Four of five are played; the fifth is not.
+    A card moves your disc on its track by its number.
+    A sword is played on the jousts or on the tournaments.
+    You play four of your five cards.
 terms-academy-title =
     The round
     Six rounds. In odd rounds packs are passed to the left, in even ones to the right; after each round the player to the left becomes first player (★).

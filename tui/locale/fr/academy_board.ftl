@@ -62,7 +62,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = cases { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = à deux
+academy_board-both = joueur
 
 # In a tile: the cards that a squire has played
 academy_board-played = jouées :

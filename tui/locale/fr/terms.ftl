@@ -16,7 +16,9 @@ terms-academy-coats =
     Chaque paiement de points de Chevalerie est un blason de cette valeur, positive ou négative. La tuile en montre le nombre ; sauf scores visibles, leur somme n’apparaît qu’à la fin, mais tous ont été annoncés.
 terms-academy-hand =
     Vos cartes
-    Une carte avance votre pion de son nombre sur la piste de sa couleur. Une carte d’épée se joue aux joutes ou aux tournois. On en joue quatre sur cinq ; la cinquième n’est pas jouée.
+    Une carte avance votre pion de son nombre sur sa piste.
+    Une épée se joue aux joutes ou aux tournois.
+    Vous jouez quatre de vos cinq cartes.
 terms-academy-title =
     Le tour
     Six tours. Aux tours impairs on passe les cartes à gauche, aux tours pairs à droite ; après chaque tour, le joueur de gauche devient le fayot (★).

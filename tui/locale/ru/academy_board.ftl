@@ -67,7 +67,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = ходы { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = вместе
+academy_board-both = игрок
 
 # In a tile: the cards that a squire has played
 academy_board-played = сыграно:

@@ -31,7 +31,7 @@ EDGES = ("bottom", "question", "news")
 """The parts of the screen at whose upper edge a panel may begin."""
 
 
-HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}[.:](?= )")
+HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}(?:[.:](?= )|:(?=\n))")
 """What a paragraph is about, at its beginning."""
 
 
