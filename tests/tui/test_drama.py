@@ -234,7 +234,7 @@ def recap(played: Played, number: int) -> Any:
 def test_moves_are_a_block_of_their_own_and_standings_come_last():
     played = Played("academy", options={"open_scores": True})
     tally = recap(played, 1)
-    assert tally.before[0].startswith("Discs moved by gallantry: ")
+    assert tally.before[0].startswith("Gallantry: ")
     assert "gallantry" not in [plain(row[0], played.names) for row in tally.rows]
     text = standings_text(tally.standings, played.names).plain.replace("\u00a0", " ")
     state = played.view([line.mark for line in played.lines() if line.ends][1]).state

@@ -16,6 +16,7 @@ from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 
+from .about import about_tracks
 from .answers.answering import Answering
 from .facts import brief, facts
 from .hand.faces import ORDER, place_in_hand
@@ -86,7 +87,9 @@ class TheBoard(Answering, Scenes):
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
         found = super().about(view, term, about)
         if term in view.state.tracks:
-            return found._replace(text=self.about_track(view, term))
+            return found._replace(text="\n\n".join(about_tracks(self, view, [term])))
+        if term == "hand" and Squires(view).doubled:  # all cards are played
+            return found._replace(text=found.text.rpartition("\n")[0])
         if term == "squire" and isinstance(about, int):
             return found._replace(text=f"{facts(self, view)[about]}\n\n{found.text}")
         return found

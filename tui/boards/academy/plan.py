@@ -96,8 +96,8 @@ def facts_of(view: View) -> list[str]:
     notes = ["notes"] if state.options.gallantry_bets or state.options.secret_codex else []
     if not Squires(view).doubled:
         return ["arms", "cards", *notes]
-    dividing = is_dividing(state)
-    return ["arms", *(("shown", "cards") if dividing else ("cards", *notes, "shown")), *(notes if dividing else [])]
+    stacks = bool(state.asked) and state.asked[0].ask in ("split", "stack")
+    return ["arms", *(("shown", "cards", *notes) if stacks else ("cards", *notes, "shown"))]
 
 
 def plan(view: View, width: int, room: int) -> Plan:

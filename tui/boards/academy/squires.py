@@ -83,11 +83,6 @@ class Squires:
             return tint(self.seat(squire), self._words("academy_board-yours"))
         return self._owner(squire)
 
-    def called_in_tile(self, squire: int) -> str:
-        """The same where it is called by nothing else: a squire of the only other player by its colour."""
-        other = self._seat is not None and not self.neutral(squire) and squire not in self.of(self._seat)
-        return self.colour(squire) if other else self.called_short(squire)
-
     def listed_names(self, squires: Sequence[int], width: int) -> list[str]:
         """The names of squires that stand below each other in so many columns, behind their letters: without colours
         where one of these would be cut, since the letter has it."""

@@ -155,12 +155,5 @@ class Outlook:
         tracks, cup = self._state.tracks, self._state.cup
         return self._sums([self._earned(name, tracks[name], cup) for name in self._paying])
 
-    @cached_property
-    def then(self) -> list[int]:
-        """The same after the answer under the cursor, if that moves a disc at once."""
-        if not self._view.figures or not self._words.move(self._view, self._view.cursor):
-            return self.now
-        return self._sums([self.standings[name].earns for name in self._paying])
-
     def _sums(self, earned: Sequence[Mapping[int, int]]) -> list[int]:
         return [sum(each.get(squire, 0) for each in earned) for squire in self._state.squires]

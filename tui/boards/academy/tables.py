@@ -55,10 +55,18 @@ class Tables(Wording):
             self.text(view, "round-over", round=ROMAN[view.state.round]),
             ["", *self._called(view)],
             [*rows, [shade(TOTAL, self.text(view, "round-sum")), *sums]],
-            [self.text(view, "round-hidden")] if earnings.hidden else [],
+            self._round_notes(view, earnings),
             before=self._moved(view, earnings),
             standings=self._standings(view, earnings),
         )
+
+    def _round_notes(self, view: View, earnings: Earnings) -> list[str]:
+        """Our points until now, where all points are not told anyway; and what stands for a shield that we do not
+        see."""
+        counted = shown_totals(view.state) is not None or view.seat is None or view.state.round == ROUNDS
+        own = sum(points(view.state, squire) for squire in Squires(view).of(view.seat))
+        so_far = [] if counted else [minus(self.text(view, "round-so-far", count=abs(own), points=own))]
+        return [*so_far, *([self.text(view, "round-hidden")] if earnings.hidden else [])]
 
     def _called(self, view: View) -> list[str]:
         """The squires by their names, or where those have no room by their letters."""

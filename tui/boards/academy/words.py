@@ -28,8 +28,6 @@ TRACK_ASKED = {"look": "education", "claim": "education", "name": "charity", "gi
 DRAFTED = ("keeps", "passes")
 PLAYING = ("plays", "lap", "cup", "scroll", "looks", "turns_up", "declines", "lifts")
 """Events told while cards are drafted, and while they are played; after them the round scores."""
-TOPICS = {"excalibur": "excalibur", "turned": "neutral", **dict.fromkeys(("split", "stack", "arm"), "exchange")}
-"""Topics of a question other than tracks."""
 
 
 class Wording(Moves):
@@ -144,13 +142,6 @@ class Wording(Moves):
 
     # More about a thing
 
-    def explain(self, view: View, action: core.Action | None) -> str:
-        question = self.question(view)
-        topic = TOPICS.get(question.ask) if question else None
-        parts = [self.text(view, f"explain-{topic}")] if topic else []
-        parts += [self.about_track(view, track) for track in self.tracks_meant(view, action)]
-        return "\n\n".join([*(parts or [self.text(view, "explain")]), self._shown(view)]).strip()
-
     def tracks_meant(self, view: View, action: core.Action | None) -> list[str]:
         """The tracks an answer is about."""
         if track := getattr(action, "track", None):
@@ -166,30 +157,6 @@ class Wording(Moves):
         if state.codex.places:
             events.append(core.Event("codex", {"places": len(state.codex.places)}))
         return events
-
-    def about_track(self, view: View, track: str) -> str:
-        """The purpose of a track at this table, and the order on it."""
-        side, discs, squires = self.other_side(view, track), view.state.tracks[track], Squires(view)
-        order = ", ".join(f"{squires.name(s)} {discs.walked[s]}" for s in in_order(discs))
-        parts = [
-            self.text(view, f"track-about-{track}-{side}" if side else f"track-about-{track}"),
-            self.text(view, "explain-step-back") if track == "gallantry" and view.state.options.step_back else "",
-            self.text(view, "explain-order", order=order),
-            self.text(view, "explain-zero") if at_start(discs) else "",
-            self.text(view, "explain-seen", seen=self._seen(view)) if side == "codex" and places_seen(view) else "",
-        ]
-        return "\n\n".join(part for part in parts if part)
-
-    def _seen(self, view: View) -> str:
-        return ", ".join(f"{place + 1}: {minus(str(value))}" for place, value in sorted(places_seen(view).items()))
-
-    def _shown(self, view: View) -> str:
-        """Lancelot: the cards each player is known to have this round."""
-        known = view.state.exchange.known
-        if not any(known):
-            return ""
-        lines = [f"{mark(seat)}: {self.cards(view, cards)}" for seat, cards in enumerate(known)]
-        return "\n".join([self.text(view, "explain-shown"), *map(view.words.spaced, lines)])
 
 
 def in_order(track: Track) -> list[int]:

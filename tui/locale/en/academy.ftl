@@ -40,7 +40,7 @@ academy-head-pays = pays
 academy-pays-squares = by square
 academy-lane-now = scores now
 academy-lane-when = in round { $round }
-academy-this-round = this round
+academy-this-round = round so far
 academy-you = you
 academy-cup = cup
 academy-cup-white = white{" "}
@@ -374,7 +374,11 @@ academy-log-over = The sixth round is over, and all coats of arms are turned up.
 
 academy-round-over = Scores for round { $round }
 academy-round-sum = total
-academy-round-moved = Discs moved by gallantry: { $moves }.
+academy-round-moved = Gallantry: { $moves }.
+academy-round-so-far = You have { $points } { $count ->
+    [one] point
+   *[other] points
+  } so far.
 academy-round-move = { $squire } { $squares } on { $track }
 academy-round-hidden = ▒ is a coat of arms whose value you do not see.
 
@@ -422,8 +426,15 @@ academy-column-alms = alms
 ## More about the thing under the cursor
 
 academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order.
-academy-explain-order = The order now: { $order }.
-academy-explain-zero = Discs on square 0 are all last, whichever lies on top. They gain nothing, but take any penalty of last place.
+academy-explain-order = { $track } now:
+academy-explain-rank = { $squire }, { $walked ->
+    [one] 1 square
+   *[other] { $walked } squares
+  }{ $pays ->
+    [none] { "" }
+   *[other] : { $pays }
+  }
+academy-explain-zero = Discs on square 0 are all last, whichever lies on top. They gain nothing.
 academy-explain-step-back = A squire who earns a gallantry move then steps back one square on gallantry, on top of any disc there. This round’s order does not change.
 academy-explain-seen = What you have seen in the codex this round, by number: { $seen }.
 academy-explain-shown = The six cards each player took in this round’s exchange, as everyone saw:
@@ -431,17 +442,17 @@ academy-explain-excalibur = The first player holds Excalibur. Once a round, just
 academy-explain-neutral = Karadoc is a neutral squire, who reveals a card at random; the first player chooses the track for a sword card.
 academy-explain-exchange = First, both players secretly split their six cards into two stacks. All four stacks are then revealed. The first player takes one of the other player’s stacks, and the other player takes one of the first player’s; the stacks not taken stay with the players who made them. Finally, each player secretly deals three cards to each of their squires.
 
-academy-track-about-gallantry = Gallantry scores first, every round: third place moves one of its discs 1 square, then second place 2, then first place 3, each on any track. With three squires only second place moves, then first. The order is fixed before anyone moves.
+academy-track-about-gallantry = Gallantry scores first, every round. Third place moves one of its discs 1 square on any track, then second place 2, then first place 3.
 academy-track-about-gallantry-bets = Gallantry scores first, every round. Third, then second, then first place move on the track they bet on: 1, 2 and 3 squares for each card they played there this round. Without such a card they do not move. With three squires, third place moves nothing.
-academy-track-about-jousts = Jousts score every round: 3, 2 and 1 points for the first three places; with three squires, only 3 and 2. A sword card can be played here or on the Tournaments.
-academy-track-about-tournaments = Tournaments score every round: 3, 2 and 1 points for the first three places; with three squires, only 3 and 2. A sword card can be played here or on the Jousts.
+academy-track-about-jousts = A sword card is played on the Jousts or on the Tournaments. Both pay the first places every round.
+academy-track-about-tournaments = { academy-track-about-jousts }
 academy-track-about-white = The White Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on the white side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward white. Afterwards both tracks and the cup are reset.
 academy-track-about-black = The Black Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on the black side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward black. Afterwards both tracks and the cup are reset.
 academy-track-about-education = Education scores every round: −3 for last place, −1 for second to last. If several squires are on square 0, each of them takes −3 and nobody takes −1.
 academy-track-about-education-codex = Every round the codex holds one −3, one −1 and enough zeros to make one coat of arms per squire, all face down. After each education card you play, you may look at one. When education scores, first place takes one first, then second place, and so on; squires on square 0 choose last, in turn order. Zeros are returned; −3 and −1 stay face down with their owners until the end.
 academy-track-about-king = The King’s Service pays { academy-pays-squares } in rounds III and VI: 6 points on squares 6 to 11, 12 points on square 12, where the track ends.
 academy-track-about-king-scrolls = Scrolls (◇) lie on square 6 and on square 12, where the track ends. Play a service card and you take every scroll at or behind your disc. In a round when one scroll is taken, each squire scores the value of their square; when both are taken, twice over. Squares pay 1 point from square 1, 2 from 4, 4 from 6, 5 from 9 and 6 on 12. When the scroll of square 12 has been taken, both scrolls are put back and all discs go to 0; the scroll of square 6 alone is set aside until then. The track is not reset after round III.
-academy-track-about-quests = Quests score in round VI only: 17, 10 and 4 points; with three squires, 17 and 10. They are never reset.
+academy-track-about-quests = Quests pay the first places in round VI only. They are never reset.
 academy-track-about-quests-dragon = The dragon waits in round VI. First place gains 1 point for each positive coat of arms they have, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two. These are points, not coats of arms. The track is never reset.
 academy-track-about-charity = Charity scores in round VI only: −10 for last place, −4 for second to last. If several squires are on square 0, each takes −10. It is never reset.
 academy-track-about-charity-alms = Alms are given at the end of round VI. First place gives one of their education coats of arms to last place, and may take up to two positive ones of value 3 or less in return; if several squires are on square 0, first place chooses one of them. With four or more squires, second place does the same with second to last, and may take one. A squire on square 0 gives no alms. The track is never reset.
@@ -497,7 +508,6 @@ academy-signs =
     ·  an empty square    ━  the way a disc would go
     ◆ ▼  the cup    ◇ ▽  where it would go
     ◇  a scroll on the track of the King’s Service
-    →  what the choice would make of your points
     { $sign-gallantry }  gallantry    { $sign-jousts }  jousts    { $sign-tournaments }  tournaments
     { $sign-education }  education    { $sign-king }  King’s Service
     { $sign-quests }  quests       { $sign-charity }  charity   { $sign-sword }  sword

@@ -11,12 +11,8 @@ academy_board-head-now = points now
 academy_board-head-now-short = now
 academy_board-head-later = later
 academy_board-head-moves = moves
-# On what the points of a stack depend: two rows
-academy_board-by-one =
-    your gain, if one squire
-    plays all three cards
-# Below the stacks to choose from, if they differ only in squares
-academy_board-same-points = both: the same points
+# On what the gains of a stack depend
+academy_board-by-one = points if one squire plays it
 academy_board-gain = { $kind ->
     [none] no change
     [squares] { $more } squares
@@ -37,15 +33,8 @@ academy_board-yours = yours
 academy_board-held = { $count } in hand
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
-academy_board-gets-cards = { $count } of these cards
-academy_board-gets-others = the other { $count }
+academy_board-gets-cards = gets { $count } cards
 academy_board-waiting = in hand:
-academy_board-gets = gets { $squares ->
-    [one] 1 square
-   *[other] { $squares } squares
-  }
-academy_board-gets-short = gets { $squares }
-academy_board-gets-rest = gets the other 3
 academy_board-stack-rest = stack { $number }: the rest
 academy_board-rest = the rest
 academy_board-discs = { $count ->
@@ -55,6 +44,7 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Gallantry: last place first
+academy_board-moves-none = no move
 academy_board-moves-now = now { $count ->
     [one] 1 square
    *[other] { $count } squares
@@ -72,7 +62,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = moves { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = both
+academy_board-both = player
 
 # In a tile: the cards that a squire has played
 academy_board-played = played:
@@ -117,9 +107,6 @@ academy_board-said = { $kind ->
 # Above what tracks pay: whose points these are, where there is room for it
 academy_board-head-track-pays = track pays
 
-# Below the choices: signs that stand beside no word
-academy_board-equal = ×{ $count } equal cards
-
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = all on 0
 academy_board-each = { $earned } each
@@ -153,13 +140,16 @@ academy_board-so-far = cards so far:
 
 # Above a stack: its number, unless that stands before it as a key; its squares
 academy_board-stack = { $called ->
-    [none] stack { $number }:
-   *[keyed] ·
-  } { $squares ->
-    [one] 1 square
-   *[other] { $squares } squares
+    [none] stack { $number }: { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+      }
+   *[keyed] stack of { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+      }
   }
 academy_board-stack-short = { $called ->
-    [none] stack { $number }:
-   *[keyed] ·
-  } { $squares }
+    [none] stack { $number }: { $squares }
+   *[keyed] of { $squares }
+  }

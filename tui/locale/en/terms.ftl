@@ -10,13 +10,15 @@ terms-academy-order =
     Beside a track stand its discs in order, each with the squares it has gone. Squares count from the start, laps included; on one square the disc on top is ahead. On the track itself a small figure behind a letter is the height of a stack of which only the top is seen: A³ is A on two others.
 terms-academy-squire =
     A squire
-    The tile shows whose squire it is, the coats of arms or the points, what this round would bring if it were scored now, and the cards played. 5→8: so the choice under the cursor would change it.
+    The tile shows whose squire it is, the coats of arms or the points, what this round would bring if it were scored now, and the cards played.
 terms-academy-coats =
     Coats of arms
     Every payment of Chivalry Points is a coat of arms of that value, positive or negative. The tile shows how many there are; unless scores are open, their sum is not shown before the end, but all of them were announced.
 terms-academy-hand =
     Your cards
-    A card moves your disc on the track of its colour by its number. A sword card is played on the jousts or on the tournaments. Four of five are played; the fifth is not.
+    A card moves your disc on its track by its number.
+    A sword is played on the jousts or on the tournaments.
+    You play four of your five cards.
 terms-academy-title =
     The round
     Six rounds. In odd rounds packs are passed to the left, in even ones to the right; after each round the player to the left becomes first player (★).

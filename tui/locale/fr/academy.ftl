@@ -40,7 +40,7 @@ academy-head-pays = paie
 academy-pays-squares = par case
 academy-lane-now = ce tour-ci
 academy-lane-when = tour { $round }
-academy-this-round = ce tour
+academy-this-round = tour en cours
 academy-you = vous
 academy-cup = coupe
 academy-cup-white = blanc{" "}
@@ -354,7 +354,11 @@ academy-log-over = Le sixième tour est fini, et tous les blasons sont révélé
 
 academy-round-over = Décompte du tour { $round }
 academy-round-sum = en tout
-academy-round-moved = Pions déplacés par la galanterie : { $moves }.
+academy-round-moved = Galanterie : { $moves }.
+academy-round-so-far = Vous avez { $points } { $count ->
+    [one] point
+   *[other] points
+  } jusqu’ici.
 academy-round-move = { $squire } { $squares } ({ $track })
 academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
 
@@ -401,8 +405,15 @@ academy-column-alms = aumône
 ## More about the thing under the cursor
 
 academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre.
-academy-explain-order = L’ordre en ce moment : { $order }.
-academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement. Ils ne gagnent rien, mais subissent la pénalité de la dernière place s’il y en a une.
+academy-explain-order = { $track } en ce moment :
+academy-explain-rank = { $squire }, { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+  }{ $pays ->
+    [none] { "" }
+   *[other]  : { $pays }
+  }
+academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement. Ils ne gagnent rien.
 academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
 academy-explain-seen = Ce que vous avez vu du codex ce tour-ci, par numéro : { $seen }.
 academy-explain-shown = Les six cartes que chacun a prises aux échanges de ce tour, au vu de tous :
@@ -410,17 +421,17 @@ academy-explain-excalibur = Le fayot tient Excalibur : une fois par tour, juste
 academy-explain-neutral = Karadoc est un écuyer neutre. Il révèle une carte au hasard ; pour une carte épée (joutes ou tournois), le fayot choisit la piste.
 academy-explain-exchange = D’abord, chaque joueur partage en secret ses six cartes en deux tas. Puis tous les tas sont révélés ; le fayot prend un tas de l’autre, et l’autre un des siens. Les tas que personne n’a pris restent à leur auteur. Enfin chacun répartit ses six cartes entre ses deux écuyers, trois chacun ; seule cette répartition est secrète.
 
-academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour : le troisième avance un de ses pions de 1 case, puis le deuxième de 2, puis le premier de 3, chacun sur la piste de son choix. À trois écuyers, seuls le deuxième puis le premier avancent. L’ordre est fixé avant la première avancée.
+academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour : le troisième avance un de ses pions de 1 case sur la piste de son choix, puis le deuxième de 2, puis le premier de 3.
 academy-track-about-gallantry-bets = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent dans l’entraînement de leur challenge : de 1, 2, 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci. Sans carte, pas d’avancée. À trois écuyers, la troisième place n’avance rien.
-academy-track-about-jousts = Les Joutes sont décomptées à chaque tour : 3, 2 et 1 point pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en tournois.
-academy-track-about-tournaments = Les Tournois sont décomptés à chaque tour : 3, 2 et 1 point pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en joutes.
+academy-track-about-jousts = Une carte épée se joue en joutes ou en tournois. À chaque tour, les deux rapportent aux premiers.
+academy-track-about-tournaments = { academy-track-about-jousts }
 academy-track-about-white = La piste du Chevalier Blanc est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte épée jouée ici tire la coupe d’autant de cases vers le blanc. Ensuite, les deux pistes et la coupe reviennent au départ.
 academy-track-about-black = La piste du Chevalier Noir est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte épée jouée ici tire la coupe d’autant de cases vers le noir. Ensuite, les deux pistes et la coupe reviennent au départ.
 academy-track-about-education = Les Études sont décomptées à chaque tour : −3 pour le dernier, −1 pour l’avant-dernier. Si plusieurs sont sur la case 0, chacun d’eux prend −3 et personne −1.
 academy-track-about-education-codex = À chaque tour, le codex contient un −3, un −1 et des zéros, un blason par écuyer, face cachée. Après chaque carte études, vous pouvez en regarder un. Au décompte, le premier en études prend un blason, puis le deuxième, et ainsi de suite ; ceux qui sont sur la case 0 viennent en dernier, dans l’ordre du tour. Les zéros sont rendus, le −3 et le −1 restent à ceux qui les ont pris, jusqu’à la fin.
 academy-track-about-king = Le Service du Roi paie { academy-pays-squares } aux tours III et VI : 6 points dès la case 6, 12 sur la case 12, où la piste s’arrête.
 academy-track-about-king-scrolls = Un rouleau de parchemin (◇) se trouve sur la case 6, un autre sur la case 12, où la piste s’arrête. L’écuyer qui joue une carte service prend tous les rouleaux sous son pion ou derrière lui. Au décompte d’un tour où un rouleau a été pris, chaque écuyer gagne les points de sa case, deux fois pour deux rouleaux : 1 dès la case 1, 2 dès la 4, 4 dès la 6, 5 dès la 9, 6 sur la 12. Après le rouleau de la case 12, les deux sont replacés et tous les pions repartent de 0 ; celui de la case 6, seul, est mis de côté jusque-là. Pas de retour au départ après le tour III.
-academy-track-about-quests = Les Quêtes ne sont décomptées qu’au tour VI : 17, 10 et 4 points ; à trois écuyers, 17 et 10. Pas de retour au départ.
+academy-track-about-quests = Les Quêtes ne rapportent aux premiers qu’au tour VI. Pas de retour au départ.
 academy-track-about-quests-dragon = Le dragon attend au tour VI : le premier gagne 1 point par blason positif qu’il a, le deuxième 1 pour deux ; le dernier, ou tous ceux sur la case 0, perdent 1 pour deux. Ce sont des points, pas des blasons. Pas de retour au départ.
 academy-track-about-charity = La Charité n’est décomptée qu’au tour VI : −10 pour le dernier, −4 pour l’avant-dernier. Si plusieurs sont sur la case 0, chacun prend −10. Pas de retour au départ.
 academy-track-about-charity-alms = L’aumône se fait à la fin du tour VI. Le premier donne un de ses blasons d’études au dernier, et peut lui prendre jusqu’à deux blasons positifs de 3 au plus ; si plusieurs sont sur la case 0, il en choisit un. À quatre écuyers ou plus, le deuxième fait de même avec l’avant-dernier, et peut en prendre un. Un écuyer sur la case 0 ne donne rien. Pas de retour au départ.
@@ -476,7 +487,6 @@ academy-signs =
     ·  une case vide    ━  le chemin que ferait un pion
     ◆ ▼  la coupe    ◇ ▽  là où elle irait
     ◇  un rouleau sur la piste du Service du Roi
-    →  ce que le choix ferait de vos points
     { $sign-gallantry }  galanterie   { $sign-jousts }  joutes    { $sign-tournaments }  tournois
     { $sign-education }  études       { $sign-king }  service du Roi
     { $sign-quests }  quêtes       { $sign-charity }  charité   { $sign-sword }  épée

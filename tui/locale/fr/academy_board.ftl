@@ -11,12 +11,8 @@ academy_board-head-now = points ce tour
 academy_board-head-now-short = ce tour
 academy_board-head-later = plus tard
 academy_board-head-moves = pas
-# On what the points of a stack depend: two rows
-academy_board-by-one =
-    votre gain, si un écuyer
-    joue les trois cartes
-# Below the stacks to choose from, if they differ only in squares
-academy_board-same-points = mêmes points pour les deux
+# On what the gains of a stack depend
+academy_board-by-one = points, si un seul écuyer le joue
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] { $more } cases
@@ -37,15 +33,8 @@ academy_board-yours = à vous
 academy_board-held = { $count } en main
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
-academy_board-gets-cards = { $count } de ces cartes
-academy_board-gets-others = les { $count } autres
+academy_board-gets-cards = reçoit { $count } cartes
 academy_board-waiting = main :
-academy_board-gets = reçoit { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-  }
-academy_board-gets-short = reçoit { $squares }
-academy_board-gets-rest = reçoit les 3 autres
 academy_board-stack-rest = tas { $number } : le reste
 academy_board-rest = le reste
 academy_board-discs = { $count ->
@@ -55,6 +44,7 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Galanterie : dernier d’abord
+academy_board-moves-none = aucun pas
 academy_board-moves-now = { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -72,7 +62,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = cases { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = à deux
+academy_board-both = joueur
 
 # In a tile: the cards that a squire has played
 academy_board-played = jouées :
@@ -117,9 +107,6 @@ academy_board-said = { $kind ->
 # Above what tracks pay: whose points these are, where there is room for it
 academy_board-head-track-pays = piste paie
 
-# Below the choices: signs that stand beside no word
-academy_board-equal = ×{ $count } cartes identiques
-
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = tous à 0
 academy_board-each = { $earned } chacun
@@ -153,13 +140,16 @@ academy_board-so-far = cartes reçues :
 
 # Above a stack: its number, unless that stands before it as a key; its squares
 academy_board-stack = { $called ->
-    [none] tas { $number } :
-   *[keyed] ·
-  } { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
+    [none] tas { $number } : { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+      }
+   *[keyed] tas de { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+      }
   }
 academy_board-stack-short = { $called ->
-    [none] tas { $number } :
-   *[keyed] ·
-  } { $squares }
+    [none] tas { $number } : { $squares }
+   *[keyed] tas de { $squares }
+  }

@@ -10,13 +10,15 @@ terms-academy-order =
     À côté d’une piste figurent les pions dans l’ordre, chacun avec les cases parcourues. On compte depuis le départ, boucles comprises ; sur une même case, le pion du dessus est devant. Sur la piste, un petit chiffre après une lettre est la hauteur d’une pile dont on ne voit que le dessus : A³ est A posé sur deux autres.
 terms-academy-squire =
     Un écuyer
-    La tuile dit à qui est l’écuyer, ses blasons ou ses points, ce que ce tour rapporterait s’il était compté maintenant, et les cartes jouées. 5→8 : ce que le choix sous le curseur en ferait.
+    La tuile dit à qui est l’écuyer, ses blasons ou ses points, ce que ce tour rapporterait s’il était compté maintenant, et les cartes jouées.
 terms-academy-coats =
     Blasons
     Chaque paiement de points de Chevalerie est un blason de cette valeur, positive ou négative. La tuile en montre le nombre ; sauf scores visibles, leur somme n’apparaît qu’à la fin, mais tous ont été annoncés.
 terms-academy-hand =
     Vos cartes
-    Une carte avance votre pion de son nombre sur la piste de sa couleur. Une carte d’épée se joue aux joutes ou aux tournois. On en joue quatre sur cinq ; la cinquième n’est pas jouée.
+    Une carte avance votre pion de son nombre sur sa piste.
+    Une épée se joue aux joutes ou aux tournois.
+    Vous jouez quatre de vos cinq cartes.
 terms-academy-title =
     Le tour
     Six tours. Aux tours impairs on passe les cartes à gauche, aux tours pairs à droite ; après chaque tour, le joueur de gauche devient le fayot (★).

@@ -11,12 +11,8 @@ academy_board-head-now = очки сейчас
 academy_board-head-now-short = сейчас
 academy_board-head-later = потом
 academy_board-head-moves = ходы
-# On what the points of a stack depend: two rows
-academy_board-by-one =
-    вам, если все три карты
-    сыграет один оруженосец
-# Below the stacks to choose from, if they differ only in squares
-academy_board-same-points = очки за обе одинаковы
+# On what the gains of a stack depend
+academy_board-by-one = очки, если играет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] { $more } дел.
@@ -38,16 +34,8 @@ academy_board-yours = ваш
 academy_board-held = на руке { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
-academy_board-gets-cards = { $count } из этих карт
-academy_board-gets-others = другие { $count }
+academy_board-gets-cards = получает { $count } карты
 academy_board-waiting = на руке:
-academy_board-gets = карты: { $squares ->
-    [one] { $squares } деление
-    [few] { $squares } деления
-   *[other] { $squares } делений
-  }
-academy_board-gets-short = карты: { $squares }
-academy_board-gets-rest = остальные 3 карты
 academy_board-stack-rest = стопка { $number }: остальные
 academy_board-rest = остальные карты
 academy_board-discs = { $count ->
@@ -58,6 +46,7 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Галантность: с последнего
+academy_board-moves-none = без хода
 academy_board-moves-now = сейчас { $count ->
     [one] { $count } деление
     [few] { $count } деления
@@ -78,7 +67,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = ходы { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = вместе
+academy_board-both = игрок
 
 # In a tile: the cards that a squire has played
 academy_board-played = сыграно:
@@ -124,9 +113,6 @@ academy_board-said = { $kind ->
 # Above what tracks pay: whose points these are, where there is room for it
 academy_board-head-track-pays = поле даёт
 
-# Below the choices: signs that stand beside no word
-academy_board-equal = ×{ $count } одинаковые карты
-
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = все на 0
 academy_board-each = каждому { $earned }
@@ -161,7 +147,7 @@ academy_board-so-far = уже получено:
 # Above a stack: its number, unless that stands before it as a key; its squares
 academy_board-stack = { $called ->
     [none] стопка { $number }:
-   *[keyed] ·
+   *[keyed] стопка:
   } { $squares ->
     [one] { $squares } деление
     [few] { $squares } деления
@@ -169,5 +155,5 @@ academy_board-stack = { $called ->
   }
 academy_board-stack-short = { $called ->
     [none] стопка { $number }:
-   *[keyed] ·
+   *[keyed] стопка:
   } { $squares }

@@ -11,12 +11,8 @@ academy_board-head-now = очки зараз
 academy_board-head-now-short = зараз
 academy_board-head-later = потім
 academy_board-head-moves = ходи
-# On what the points of a stack depend: two rows
-academy_board-by-one =
-    вам, якщо всі три карти
-    зіграє один зброєносець
-# Below the stacks to choose from, if they differ only in squares
-academy_board-same-points = очки за обидві однакові
+# On what the gains of a stack depend
+academy_board-by-one = очки, якщо грає один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] { $more } под.
@@ -38,16 +34,8 @@ academy_board-yours = ваш
 academy_board-held = на руці { $count }
 academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
-academy_board-gets-cards = { $count } з цих карт
-academy_board-gets-others = інші { $count }
+academy_board-gets-cards = отримує { $count } карти
 academy_board-waiting = на руці:
-academy_board-gets = карти: { $squares ->
-    [one] { $squares } поділка
-    [few] { $squares } поділки
-   *[other] { $squares } поділок
-  }
-academy_board-gets-short = карти: { $squares }
-academy_board-gets-rest = інші 3 карти
 academy_board-stack-rest = стопка { $number }: решта
 academy_board-rest = решта карт
 academy_board-discs = { $count ->
@@ -58,6 +46,7 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Галантність: з останнього
+academy_board-moves-none = без ходу
 academy_board-moves-now = зараз { $count ->
     [one] { $count } поділка
     [few] { $count } поділки
@@ -78,7 +67,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = ходи { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = удвох
+academy_board-both = гравець
 
 # In a tile: the cards that a squire has played
 academy_board-played = зіграно:
@@ -124,9 +113,6 @@ academy_board-said = { $kind ->
 # Above what tracks pay: whose points these are, where there is room for it
 academy_board-head-track-pays = доріжка дає
 
-# Below the choices: signs that stand beside no word
-academy_board-equal = ×{ $count } однакові карти
-
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = усі на 0
 academy_board-each = кожному { $earned }
@@ -161,7 +147,7 @@ academy_board-so-far = уже отримано:
 # Above a stack: its number, unless that stands before it as a key; its squares
 academy_board-stack = { $called ->
     [none] стопка { $number }:
-   *[keyed] ·
+   *[keyed] стопка:
   } { $squares ->
     [one] { $squares } поділка
     [few] { $squares } поділки
@@ -169,5 +155,5 @@ academy_board-stack = { $called ->
   }
 academy_board-stack-short = { $called ->
     [none] стопка { $number }:
-   *[keyed] ·
+   *[keyed] стопка:
   } { $squares }

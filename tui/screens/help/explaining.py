@@ -36,7 +36,7 @@ WIDEST = 110
 """Columns of its text at most: longer lines are hard to read."""
 
 
-HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}[.:](?= )")
+HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}(?:[.:](?= )|:(?=\n))")
 """What a paragraph is about, at its beginning."""
 
 

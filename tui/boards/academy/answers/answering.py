@@ -12,6 +12,7 @@ import core
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
 
+from ..about import explained
 from ..words import Wording
 from .brief import brief
 from .cards import copies
@@ -31,7 +32,7 @@ class Answering(Wording):
         """The sign behind a card of which there are several, in a sentence, and what the card is for."""
         count = copies(view, action)
         more = [view.words("academy_board-copies", count=count)] if count > 1 else []
-        return "\n\n".join([*more, super().explain(view, action)])
+        return "\n\n".join([*more, explained(self, view, action)])
 
     def brief_answers(self, view: View) -> list[str]:
         return [brief(self, view, action) for action in view.legal]

@@ -15,22 +15,16 @@ from tui.boards.view import View
 
 from ..words import Wording, signed
 from .cards import counted, counted_by_sign
-from .legend import legend
 from .move_tables import when_it_scores
 from .stack_gains import Gain, StackGains
 
 FORMS = (("card", "when"), ("sign", "when"), ("card",))
 """The columns of a table of cards, from the longest form to the briefest."""
-STACKS = (
-    ("take", "squares", "now", "later", "moves"), ("take", "now", "later", "moves"), ("now", "later", "moves"),
-    ("now-short", "later", "moves"),
-)  # fmt: skip
+STACKS = (("take", "now", "later", "moves"), ("now", "later", "moves"), ("now-short", "later", "moves"))
 """The columns of a table of stacks, from the longest form to the briefest. The digit that takes a stack stands for its
-name where there is no room for both."""
+name where there is no room for both; its squares stand above its cards."""
 SQUARES = (("take", "squares"),)
 """The same without what a stack would bring."""
-GAINS = ("now", "now-short", "later", "moves")
-"""Those that tell what a stack would bring; the ones in which all stacks are alike are left out."""
 HEADED = ("take", "squares", "now", "now-short", "later", "moves")
 """The columns of a table of stacks."""
 
@@ -43,24 +37,21 @@ def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack])
     for action in actions:
         cards = view.state.exchange.stacks[1 - seat][action.stack].known()
         rows.append(_stack_columns(words, view, action.stack, cards, gains.best(cards)))
-    notes = [*(_conditions(view, rows) if view.figures else []), *legend(view)]
-    forms = [[name for name in form if _tells(rows, name)] for form in (STACKS if view.figures else SQUARES)]
+    notes = [view.words("academy_board-by-one")] if view.figures else []
+    return _in_forms(heads, rows, STACKS if view.figures else SQUARES, notes)
+
+
+def _in_forms(
+    heads: Mapping[str, str],
+    rows: Sequence[Mapping[str, str]],
+    forms: Sequence[Sequence[str]],
+    notes: Sequence[str] = (),
+) -> Sequence[AnswerTable]:
+    """A table in each of these forms."""
     return [
         AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows], notes)
         for form in forms
     ]
-
-
-def _tells(rows: Sequence[Mapping[str, str]], name: str) -> bool:
-    """True if stacks differ in a column; what names them is always told, as all is where they are worth the same."""
-    differ = {each for each in GAINS if len({row[each] for row in rows}) > 1}
-    return name not in GAINS or not differ or name in differ
-
-
-def _conditions(view: View, rows: Sequence[Mapping[str, str]]) -> list[str]:
-    """On what the gains depend; and that the points are the same, where only the moves are told."""
-    alike = _tells(rows, "moves") and not _tells(rows, "now") and not _tells(rows, "later")
-    return [*view.words("academy_board-by-one").splitlines(), *[view.words("academy_board-same-points")] * alike]
 
 
 def _stack_columns(words: Wording, view: View, at: int, cards: Sequence[str], gain: Gain) -> Mapping[str, str]:
@@ -78,8 +69,7 @@ def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Seq
     heads |= dict.fromkeys(("card", "sign"), view.words("academy_board-head-card"))
     rows = [_card_columns(words, view, action) for action in actions]
     return [
-        AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows], legend(view))
-        for form in FORMS
+        AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows]) for form in FORMS
     ]
 
 

@@ -21,7 +21,6 @@ from ..terms import Terms
 from ..words import Wording, signed
 from .cards import by_sign, counted, counted_by_sign
 from .earnings import difference
-from .legend import legend
 from .ways import place_reached
 
 FORMS = (
@@ -49,7 +48,7 @@ def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
     """The same table in fewer and fewer columns."""
     rows, heads = [_columns(words, view, action) for action in view.legal], _heads(view)
     forms = (SPOKEN if isinstance(view.legal[0], Advance) else FORMS) if view.figures else PLAIN
-    return [_table(form, heads, rows)._replace(notes=legend(view)) for form in forms]
+    return [_table(form, heads, rows) for form in forms]
 
 
 def _heads(view: View) -> Mapping[str, str]:

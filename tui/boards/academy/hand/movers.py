@@ -37,31 +37,40 @@ class Movers:
         self.state: State = view.state
 
     def drawn(self, size: tuple[int, int]) -> Canvas:
-        """The picture of gallantry, and beside it a row for each: who moves a disc, how far, and where."""
+        """The picture of gallantry, and beside it a row for each squire: how far it moves a disc, and where."""
         canvas = Canvas(min(size[0] - 1, MOST), size[1], self.view.ascii_only)
         canvas.fill(0, 0, *canvas.size, "tint-gallantry")
         pictures.place(canvas.part(1, 0, PICTURE, min(canvas.height, BESIDE_ROWS)), "rose", "gallantry")
         room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 3, canvas.height)
         room.put(0, 0, fitted(self.view.words("academy_board-movers"), room.width), "gallantry bold")
-        moves = self._moves_of_the_round()[: room.height - 2]
+        moves = self._squires_of_the_round()[: room.height - 2]
         told = [self._where(*move) for move in moves]
         left = room.width - max(map(cell_len, told)) - BESIDE - LETTER
         names = self.squires.listed_called([squire for squire, *_ in moves], left)
-        apart = 2 if 2 * len(moves) < room.height else 1
-        for at, ((squire, _, track), name, where) in enumerate(zip(moves, names, told, strict=True)):
-            row = room.part(0, 2 + apart * at, room.width, 1)
-            now = not track and squire == self.view.asked.squire
-            row.write(0, 0, rich(f"{self.squires.initial(squire)} {name}", self.view.names))
+        for at, ((squire, squares, track), name, where) in enumerate(zip(moves, names, told, strict=True)):
+            row = room.part(0, 2 + at, room.width, 1)
+            now = bool(squares) and not track and squire == self.view.asked.squire
+            row.write(
+                0, 0, rich(f"{self.squires.initial(squire)} {name}", self.view.names, "ink" if squares else "dim")
+            )
             row.right(row.width, 0, where, "gold bold" if now else "dim")
         return canvas
 
     def _where(self, squire: int, squares: int, track: str) -> str:
-        """How far a disc is moved, and on which track, if that is done, or whether now or later."""
+        """How far a disc is moved, and on which track, if that is done, or whether now, later or not at all."""
+        if not squares:
+            return self.view.words("academy_board-moves-none")
         if track:
             done = glyph("done", self.view.ascii_only)
             return f"{done} {self.words.text(self.view, f'row-{track}')} {signed(squares)}"
         when = "now" if squire == self.view.asked.squire else "later"
         return self.view.words(f"academy_board-moves-{when}", count=squares)
+
+    def _squires_of_the_round(self) -> list[tuple[int, int, str]]:
+        """Those who move a disc, and behind them the others, with no squares."""
+        moves = self._moves_of_the_round()
+        movers = {squire for squire, *_ in moves}
+        return [*moves, *((squire, 0, "") for squire in self.state.squires if squire not in movers)]
 
     def _moves_of_the_round(self) -> list[tuple[int, int, str]]:
         """Who moves a disc for gallantry, how many squares, and on which track, if that is done."""

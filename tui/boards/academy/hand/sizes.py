@@ -10,7 +10,7 @@ from core.games.academy.components import DEALT
 from core.games.academy.state import State
 from core.piles import Pile
 from tui.boards.view import View
-from tui.draw.cards import LARGE, Size
+from tui.draw.cards import LARGE, MEDIUM, Size
 
 from ..plan import BOTTOM, is_dividing, large_hand
 from ..squires import Squires
@@ -24,10 +24,14 @@ LEAST, LEAST_MOVERS = 22, 41
 """Columns of the hand, however few cards there are, and where those who move a disc are told in its place."""
 GAP = 2
 """Columns between two groups of cards."""
+PEEK = 3
+"""Columns that are seen of a card beside an equal one on top of it."""
 MOST, FEWER = 70, 2
 """Columns of a low hand at most, and how many of them it leaves to the answers all the same."""
 ANSWERS, BRIEF = 24, 20
 """More columns that the answers get beside a high hand, and those that say little: while cards are divided."""
+NAMED = 2
+"""Columns that the hand leaves to the list while cards are divided, whose names have room there then."""
 DIVIDED, SHARE = 6, 3
 """Lancelot: the cards that a player divides, and those of a squire."""
 
@@ -43,12 +47,21 @@ class Sizes:
         """The columns and rows of the widest and the highest hand."""
         size = self.card()
         least = LEAST_MOVERS if self._count == SHARE else 0
-        return min(self._most, max(least, self._different * (size.width + 1) + GAP - 2)), size.height + 1
+        return min(self._most, max(least, self._wide(size))), size.height + 1
 
     def card(self) -> Size:
-        """The largest size of which all cards lie side by side, else the smallest."""
-        sizes, cards = TALL if self.is_high else LOW, self._different
-        return next((size for size in sizes if cards * (size.width + 1) + GAP - 2 <= self._most), sizes[-1])
+        """The largest size of which all cards lie side by side, and beside cards that are divided the names of all in
+        the list, if no name is cut on the cards for that; else the smallest."""
+        sizes = TALL if self.is_high else LOW
+        fit = [size for size in sizes if self._wide(size) <= self._most]
+        spare = NAMED if self._count == DIVIDED else 0
+        named = [size for size in fit if self._wide(size) <= self._most - spare and size.width >= MEDIUM.width]
+        return next(iter([*named, *fit]), sizes[-1])
+
+    def _wide(self, size: Size) -> int:
+        """The columns of the widest hand of cards of this size: of equal ones only the edges are seen."""
+        different = self._different
+        return different * (size.width + 1) + (self._count - different) * PEEK + GAP - 2
 
     @property
     def _most(self) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 
-from ..plan import BESIDE_NAME, NAMED_ORDER, named_order
+from ..plan import BESIDE_NAME, LEAST_ORDER, NAMED_ORDER, named_order
 from ..words import minus, signed
 from .lane import Lane
 
@@ -39,6 +39,8 @@ class Order:
         column = max(end, self.lane.common.pays_column(self.place, self.room.width))
         terms, room = self.lane.common.terms, self.room.width
         start = column if terms.is_whole(self.lane.name, room - column) else end
+        if self.place.each == LEAST_ORDER:  # the last distance stands but one column before
+            self.room.put(start - 1, 0, "│", "line")
         self.room.put(start, 0, terms.pays(self.lane.name, room - start), self.lane.colour)
 
     def _level(self, room: Canvas) -> None:

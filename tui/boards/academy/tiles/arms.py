@@ -24,8 +24,8 @@ from .identities import Identities
 
 NARROW = 22
 """Columns up to which a tile says in short what it counts, unless all else in the row has room beside it, too."""
-COMING = 8
-"""Columns of what the round brings, and of the free one before it."""
+COMING = 4
+"""Columns of what has just been added, and of the free one before it."""
 
 
 class Arms:
@@ -39,17 +39,15 @@ class Arms:
         self.totals = shown_totals(self.view.scored)
 
     def draw(self, room: Canvas, squire: int, *, beside: bool) -> None:
-        """The number of coats of arms or points, and what has just been added; `beside`: also what the answer under the
-        cursor would add."""
+        """The number of coats of arms or points; `beside`: what has just been added, too."""
         x = self._pips(room, squire)
         style, number = self._have(squire)
         none_yet = style == "shields" and not any(map(len, self.state.shields))
         text = "" if none_yet else said(self.view.words, f"{style}{self._form}", count=number)
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self.paid(squire)
-        right, style = (came, "gold bold") if came else _coming(self.outlook, squire)
-        if beside and (came or "→" in right) and x + cell_len(text + right) < room.width:
-            room.right(room.width, 0, right, style)
+        if came and beside and x + cell_len(text + came) < room.width:
+            room.right(room.width, 0, came, "gold bold")
 
     def _pips(self, room: Canvas, squire: int) -> int:
         """A sign for each coat of arms, if there is room for them; the column after them."""
@@ -64,7 +62,7 @@ class Arms:
         paid = self.paid(squire)
         if self.view.outcome is not None and not paid:
             return
-        text, style = (paid, "gold bold") if paid else _coming(self.outlook, squire)
+        text, style = (paid, "gold bold") if paid else (_coming(self.outlook, squire), "dim")
         word = f"{self.words.text(self.view, 'this-round')} "
         x = room.put(0, 0, word if cell_len(word + text) <= room.width else "", "dim")
         room.put(x, 0, text, style)
@@ -118,8 +116,6 @@ class Arms:
         return max(map(sum, zip(least, points, strict=True))) < self._narrowest
 
 
-def _coming(outlook: Outlook, squire: int) -> tuple[str, str]:
-    """The points that this round would bring now, and after the answer under the cursor; and their style."""
-    now, then = outlook.now[squire], outlook.then[squire]
-    style = "dim" if now == then else "good bold" if then > now else "bad bold"
-    return (signed(now) if now == then else f"{signed(now)}→{signed(then)}"), style
+def _coming(outlook: Outlook, squire: int) -> str:
+    """The points that this round would bring now. What the answer under the cursor would add is told beside it."""
+    return signed(outlook.now[squire])

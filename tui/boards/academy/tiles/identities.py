@@ -35,7 +35,7 @@ class Identities:
             squires.seat(squire),
             squires.letter(squire),
             self.words.plain(view, squires.called(squire)),
-            short=self.words.plain(view, squires.called_in_tile(squire)) if squires.doubled else "",
+            short=self.words.plain(view, squires.called_short(squire)) if squires.doubled else "",
             you=self.words.text(view, "you") if ours and not squires.doubled else "",
             to_act=asked,
             thinking=asked and self.state.decider(squire) != view.seat and not away,

@@ -87,11 +87,14 @@ class Piles:
         if coming:
             left.remove(chosen)
         full = len(left) == LANCELOT_PLAYED
-        form = self._named if pile == "stack" else self._given
+        if at and pile == "squire":
+            return self._given(left if full else [])
         if at:
-            return form(2, left if full else [], left if full else None)._replace(preview=full)
+            return self._named(2, left if full else [], left if full else None)._replace(preview=full)
         cards = [*given, chosen] if coming else given
-        return form(1, cards, given)._replace(coming=coming, preview=coming)
+        if pile == "squire":
+            return self._given(cards)._replace(coming=coming)
+        return self._named(1, cards, given)._replace(coming=coming, preview=coming)
 
     def _divided(self) -> tuple[str, list[str], list[str]] | None:
         """Whether we make stacks or give cards to squires, the cards that lie nowhere yet, and those given to the
@@ -110,13 +113,9 @@ class Piles:
         worth = said("academy_board-squares", count=_squares(cards))
         return Pile(cards, stack_labels(self.view, number, cards), name, [worth])
 
-    def _given(self, number: int, cards: Sequence[str], before: Sequence[str] | None) -> Pile:
-        """The cards that we give to a squire, likewise."""
-        said = self.view.words
-        if before is None:
-            return Pile(cards, [said("academy_board-gets-rest")])
-        labels = [said(f"academy_board-gets{form}", squares=_squares(cards)) for form in ("", "-short")]
-        return Pile(cards, labels)
+    def _given(self, cards: Sequence[str]) -> Pile:
+        """The cards that we give to a squire; how many it gets is said as in the tiles of other players."""
+        return Pile(cards, [self.view.words("academy_board-gets-cards", count=LANCELOT_PLAYED)])
 
 
 def _squares(cards: Sequence[str]) -> int:

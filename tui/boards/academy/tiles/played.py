@@ -90,14 +90,7 @@ class PlayedCards:
         elif room.height >= WORDS:
             self._in_words(room, played, hidden)
         else:
-            self._chips(room, played, hidden, self._held(squire, hidden))
-
-    def _held(self, squire: int, hidden: int) -> str:
-        """The cards still held in words; while cards are divided, a player's second squire gets those that are left."""
-        second = is_dividing(self.state) and squire == self.squires.of(self.state.owners[squire])[-1]
-        if second and hidden:
-            return self.view.words("academy_board-gets-others", count=hidden)
-        return held_text(self.view, hidden)
+            self._chips(room, played, hidden, held_text(self.view, hidden))
 
     def _pile(self, room: Canvas, pile: Pile) -> None:
         """A stack, or the cards that a squire is given, and the empty places of those still to come."""

@@ -1,0 +1,89 @@
+"""Explanations of Medieval Academy: what a track is for, and who stands on it how; what was exchanged.
+
+Knows: which text tells which rule, and which of them hold at a table.
+Must not know: how a text is laid out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import core
+from core.games.academy.tracks import at_start
+from tui.boards.view import View
+from tui.text.words import mark
+
+from .squires import Squires
+from .standing import UNCERTAIN, Outlook
+from .words import Wording, in_order, minus, places_seen, signed
+
+TOPICS = {"excalibur": "excalibur", "turned": "neutral", **dict.fromkeys(("split", "stack", "arm"), "exchange")}
+"""Topics of a question other than tracks."""
+
+
+def explained(words: Wording, view: View, action: core.Action | None) -> str:
+    """What an answer is about, or else its question, or the board."""
+    question = words.question(view)
+    topic = TOPICS.get(question.ask) if question else None
+    parts = [words.text(view, f"explain-{topic}")] if topic else []
+    parts += about_tracks(words, view, words.tracks_meant(view, action))
+    return "\n\n".join([*(parts or [words.text(view, "explain")]), *_shown(words, view)])
+
+
+def about_tracks(words: Wording, view: View, tracks: Sequence[str]) -> list[str]:
+    """Who stands on some tracks how, and below that their rules at this table, each said once."""
+    rules = [rule for track in tracks for rule in _rules(words, view, track)]
+    zero = [words.text(view, "explain-zero")] if any(_starts_behind(words, view, track) for track in tracks) else []
+    return [*(_ranking(words, view, track) for track in tracks), *dict.fromkeys([*rules, *zero])]
+
+
+def _rules(words: Wording, view: View, track: str) -> list[str]:
+    """The purpose of a track, and what else holds on it; what we have seen in the codex."""
+    side = words.other_side(view, track)
+    parts = [words.text(view, f"track-about-{track}-{side}" if side else f"track-about-{track}")]
+    if track == "gallantry" and view.state.options.step_back:
+        parts.append(words.text(view, "explain-step-back"))
+    if side == "codex" and (places := places_seen(view)):
+        seen = ", ".join(f"{place + 1}: {minus(str(value))}" for place, value in sorted(places.items()))
+        parts.append(words.text(view, "explain-seen", seen=seen))
+    return parts
+
+
+def _starts_behind(words: Wording, view: View, track: str) -> bool:
+    """True if discs are on square 0 of a track whose own text does not say what that means."""
+    return bool(at_start(view.state.tracks[track])) and not words.book(view).tracks[track].worst
+
+
+def _ranking(words: Wording, view: View, track: str) -> str:
+    """A row for each squire in the order on a track: the squares it has gone, and what the track would pay it."""
+    order = in_order(view.state.tracks[track])
+    name = words.track(view, track)
+    head = words.text(view, "explain-order", track=name[:1].upper() + name[1:])
+    return "\n".join([head, *(_rank(words, view, track, squire) for squire in order)])
+
+
+def _rank(words: Wording, view: View, track: str, squire: int) -> str:
+    """A row of it."""
+    name, walked = Squires(view).name(squire), view.state.tracks[track].walked[squire]
+    return words.text(view, "explain-rank", squire=name, walked=walked, pays=_pays(words, view, track, squire))
+
+
+def _pays(words: Wording, view: View, track: str, squire: int) -> str:
+    """The points of a squire, or the squares of its gallantry move, if a track were paid now; `none` where that does
+    not follow from the order."""
+    if words.other_side(view, track) in UNCERTAIN:
+        return "none"
+    now = Outlook(words, replace(view, cursor=None)).standings[track].earns.get(squire, 0)
+    if now and words.book(view).tracks[track].moves:
+        return view.words("academy_board-pays-move", pays=now)
+    return signed(now)
+
+
+def _shown(words: Wording, view: View) -> list[str]:
+    """Lancelot: the cards each player is known to have this round."""
+    known = view.state.exchange.known
+    if not any(known):
+        return []
+    lines = [f"{mark(seat)}: {words.cards(view, cards)}" for seat, cards in enumerate(known)]
+    return ["\n".join([words.text(view, "explain-shown"), *map(view.words.spaced, lines)])]
