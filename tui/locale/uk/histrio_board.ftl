@@ -80,6 +80,7 @@ histrio_board-your-friends = ваші друзі
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-festival = фестиваль
 histrio_board-column-lacks = бракує
+histrio_board-column-then-lacks = бракуватиме
 
 ## Notes below the choices
 
@@ -88,10 +89,6 @@ histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = мої прохання: { $talent ->
-    [comedian] комедіант
-   *[tragedian] трагік
-  }
 histrio_board-request-pays = дає { $coins }
 
 ## Below the King’s face
@@ -121,11 +118,12 @@ histrio_board-requests = { $count ->
 
 histrio_board-city-chosen = обрано: { $city }
 histrio_board-city-empty = зустрічей немає: ви берете прохання
-histrio_board-city-friends = прийдуть ваші друзі
-histrio_board-city-alone = більше нікому прийти
-histrio_board-city-may = можуть прийти:
-histrio_board-city-may-brief = ще:
-histrio_board-city-shared = якщо прийдуть інші: лише прохання
+histrio_board-city-friends = прийдуть ваші друзі: прохання
+histrio_board-city-alone = самі
+histrio_board-city-may = ще
+histrio_board-city-shared = разом
+histrio_board-city-request = ви берете прохання
+histrio_board-city-show = вистава: { $show }
 histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }
 histrio_board-met-1 = усі карти назад
