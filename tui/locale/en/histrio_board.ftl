@@ -91,15 +91,6 @@ histrio_board-request-pays = pays { $coins }
 histrio_board-the-king = the King
 histrio_board-end-king = King wanted
 
-## The only thing that a troupe has earned for at a festival
-
-histrio_board-earned-actors = { $count ->
-    [one] 1 actor
-   *[other] { $count } actors
-  }
-histrio_board-earned-prize = the show
-histrio_board-earned-requests = a request
-
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->

@@ -91,15 +91,6 @@ histrio_board-request-pays = rapporte { $coins }
 histrio_board-the-king = le Roi
 histrio_board-end-king = Roi voulait
 
-## La seule chose qui a rapporté à une troupe
-
-histrio_board-earned-actors = { $count ->
-    [one] 1 acteur
-   *[other] { $count } acteurs
-  }
-histrio_board-earned-prize = spectacle
-histrio_board-earned-requests = demande
-
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->
@@ -113,9 +104,9 @@ histrio_board-city-chosen = choisi : { $city }
 histrio_board-city-empty = rien ici : vous tirez une demande
 histrio_board-city-friends = vos amis y vont : une demande
 histrio_board-city-alone = seul
-histrio_board-city-may = aussi
+histrio_board-city-may = peuvent venir
 histrio_board-city-shared = à plusieurs
-histrio_board-city-request = vous tirez une demande
+histrio_board-city-request = une demande
 histrio_board-city-show = spectacle : { $show }
 histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }

@@ -96,16 +96,6 @@ histrio_board-request-pays = приносит { $coins }
 histrio_board-the-king = Король
 histrio_board-end-king = Король
 
-## Единственное, за что труппа получила
-
-histrio_board-earned-actors = { $count } { $count ->
-    [one] актёр
-    [few] актёра
-   *[other] актёров
-  }
-histrio_board-earned-prize = шоу
-histrio_board-earned-requests = просьба
-
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->
@@ -119,10 +109,10 @@ histrio_board-requests = { $count ->
 histrio_board-city-chosen = выбрано: { $city }
 histrio_board-city-empty = встреч нет: вы берёте просьбу
 histrio_board-city-friends = придут ваши друзья: просьба
-histrio_board-city-alone = одному
-histrio_board-city-may = ещё
+histrio_board-city-alone = одни
+histrio_board-city-may = могут прийти
 histrio_board-city-shared = вместе
-histrio_board-city-request = вы берёте просьбу
+histrio_board-city-request = берёте просьбу
 histrio_board-city-show = шоу: { $show }
 histrio_board-level = уровень
 histrio_board-level-does = уровень { $level }: { $does }

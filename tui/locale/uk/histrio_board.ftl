@@ -96,16 +96,6 @@ histrio_board-request-pays = дає { $coins }
 histrio_board-the-king = Король
 histrio_board-end-king = король
 
-## Єдине, за що трупа здобула
-
-histrio_board-earned-actors = { $count } { $count ->
-    [one] актор
-    [few] актори
-   *[other] акторів
-  }
-histrio_board-earned-prize = вистава
-histrio_board-earned-requests = прохання
-
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->
@@ -120,9 +110,9 @@ histrio_board-city-chosen = обрано: { $city }
 histrio_board-city-empty = зустрічей немає: ви берете прохання
 histrio_board-city-friends = прийдуть ваші друзі: прохання
 histrio_board-city-alone = самі
-histrio_board-city-may = ще
+histrio_board-city-may = можуть прийти
 histrio_board-city-shared = разом
-histrio_board-city-request = ви берете прохання
+histrio_board-city-request = берете прохання
 histrio_board-city-show = вистава: { $show }
 histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }
