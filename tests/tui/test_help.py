@@ -258,7 +258,7 @@ def test_in_a_game_help_opens_at_what_the_answer_under_the_cursor_is_about():
     local = LocalTable("Anna", game="histrio")
     local.start(bots=1)
     seen = show(local.clients[0], press("question_mark"), (80, 24)).seen
-    assert "Its encounters lie here, newest first" in seen
+    assert "Alone here, a player takes its encounters" in seen
 
 
 def test_in_ascii_the_help_is_ascii():

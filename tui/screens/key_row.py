@@ -52,8 +52,8 @@ LEAST_EFFECT = 12
 """Columns that the effect of Enter keeps beside the other keys, if it needs them."""
 PARTED = "   "
 """The gap between keys in a text."""
-SIGN = re.compile(r"(↑↓ )?\S+")
-"""The key at the beginning of a key and its effect."""
+SIGN = re.compile(r"(↑↓ )?\S+( \d\b)*")
+"""The key at the beginning of a key and its effect; or several digits."""
 
 Line = Sequence[tuple[str, int]]
 """Keys beside each other: each with its effect, and the columns reserved for it."""
@@ -73,21 +73,28 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[st
     `effects`: the forms of the effect, the longest first. The last column is free."""
     canvas, room = Canvas(size[0], 1, view.ascii_only), size[0] - 2
     effect, line = _beside_enter(_lines(view.words, size, tuple(there.items())), effects, room)
+    line = _exact(view, line, room - _columns(effect))
     x = 1
     if effect:
         said = panels.fitted(effect, room - _wide(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
         x = canvas.put(canvas.put(1, 0, ENTER, "gold bold") + 1, 0, said, "ink bold") + GAP
-    digits = _digits(view)
-    exact = [(said.replace(ALL_DIGITS, digits), columns) for said, columns in line] if digits else line
-    _put(canvas, x if is_tight(*size) else canvas.width - 1 - _wide(line), exact)
+    _put(canvas, x if is_tight(*size) else canvas.width - 1 - _wide(line), line)
     return canvas
 
 
-def _digits(view: View) -> str:
-    """The digits that give choices now, from the least to the most; empty if none does."""
+def _exact(view: View, line: Line, room: int) -> Line:
+    """The same keys with the digits that give choices now: one by one if there are gaps between them and so many
+    columns hold them, else from the least to the most."""
     found = [board(view.game.id).digit(view, at) for at in range(len(view.legal))]
-    given = [digit for digit in found if digit < 10]
-    return f"{min(given)}-{max(given)}" if given else ""
+    given = sorted({digit for digit in found if digit < 10})
+    if not given:
+        return line
+    reach = [(said.replace(ALL_DIGITS, f"{given[0]}-{given[-1]}"), columns) for said, columns in line]
+    if given[-1] - given[0] < len(given):
+        return reach
+    each = [(said.replace(ALL_DIGITS, " ".join(map(str, given))), columns) for said, columns in line]
+    exact = [(said, max(columns, cell_len(said))) for said, columns in each]
+    return exact if _wide(exact) <= room else reach
 
 
 def _put(canvas: Canvas, x: int, line: Line) -> None:

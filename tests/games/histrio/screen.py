@@ -31,11 +31,11 @@ def drawn(view: View, width=80, height=None) -> list[str]:
 
 
 def needle_of(rows: list[str]) -> int:
-    """The mark below the needle; on a low board the one that the words name, which stands on its side of the scale."""
-    if found := next(filter(None, (re.search(r"King: ([A-Z]+) (\d) .*◠(.*)◡", text) for text in rows)), None):
-        mood, mark, scale = found.groups()
-        assert f" {mark} " in (scale[16:] if mood == "COMEDY" else scale[:20])
-        return int(mark) * (1 if mood == "COMEDY" else -1)
+    """The mark below the needle; on a low board the one on the knob."""
+    if found := next(filter(None, (re.search(r"◠(.*─.*)◡", text) for text in rows)), None):
+        knob = re.search(r" (\d) ", found[1])
+        assert knob is not None
+        return int(knob[1]) * (1 if knob.start() > 15 else -1)
     row = next(at for at, text in enumerate(rows) if "▼" in text)
     scale = rows[row + 1]
     below = scale[rows[row].index("▼")]

@@ -30,7 +30,6 @@ def test_the_gauge_shows_needle_and_mood(needle):
     assert ("TRAGEDY" in rows[2]) == (needle < 0)
     assert "tragedy ◠" in rows[2]
     assert rows[2].endswith("◡ comedy"), "the names of its ends stand beside them"
-    assert rows[3].split() == ["number:", "level", "+", "écus"], "the numbers in cities"
 
 
 @pytest.mark.parametrize("needle", [-8, 8])
@@ -61,9 +60,9 @@ def test_a_troupe_shows_actors_difference_and_whether_it_pleases():
     table.give(1, "comedian-5")
     table.give(2, "tragedian-4")
     rows = drawn(view_of(table))
-    assert re.search(r"Anna +★ ► +3 +◡1 3 +◠2 +◡ 2 +\+5 +ox tamer", troupe(rows, "Anna"))
-    assert re.search(r"Boris +► +3 +◡5 +◡ 5 +\+7$", troupe(rows, "Boris"))
-    assert re.search(r"Chloé +► +3 +◠4 +◠ 4$", troupe(rows, "Chloé"))
+    assert re.search(r"Anna +★ ► +3 +◡1 3 +◠2 +comedy 2 +\+5 +ox tamer", troupe(rows, "Anna"))
+    assert re.search(r"Boris +► +3 +◡5 +comedy 5 +\+7$", troupe(rows, "Boris"))
+    assert re.search(r"Chloé +► +3 +◠4 +tragedy 4$", troupe(rows, "Chloé"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +71,7 @@ def test_a_great_show_does_not_touch_the_requests_behind_it(language):
     table.give(0, "tragedian-5", "tragedian-4", "tragedian-3", "ox")
     table.hold(0, "full_house", "all_ages")
     rows = drawn(replace(view_of(table), words=Words(language)))
-    assert re.search(r"◠ 12 +\+9 +2 +\S", troupe(rows, "Anna"))
+    assert re.search(r"\. 12 +\+9 +2 +\S" if language == "fr" else r"\w 12 +\+9 +2 +\S", troupe(rows, "Anna"))
 
 
 @pytest.mark.parametrize("size", [(82, 26), (122, 34)])
@@ -168,7 +167,7 @@ def test_requests_tell_what_is_missing():
     hand = BOARD.hand(view_of(table), hand_room(80, 24)).text()
     assert re.search(r"Full house +3 actors +4", hand)
     assert re.search(r"All ages +levels 1 2 5 +6", hand)
-    assert re.search(r"✓Contrarian +now met +3", hand)
+    assert re.search(r"✓Contrarian +met +3", hand)
     assert BOARD.hand(view_of(table, None), hand_room(80, 24)) is None
 
 

@@ -35,7 +35,7 @@ def test_the_rows_of_troupes_tell_what_is_now_whatever_is_under_the_cursor():
     table.travel(1, 7, 8)
     replica = table.replicas[0]
     views = [View.of(replica, WORDS, NAMES, cursor=cursor) for cursor in (None, Court("tragedian-3"))]
-    assert [troupe(drawn(view), "Boris").split("◡ 5")[1].split() for view in views] == [["+7"]] * 2
+    assert [troupe(drawn(view), "Boris").split("comedy 5")[1].split() for view in views] == [["+7"]] * 2
     assert "→" not in troupe(drawn(views[1]), "Anna")
 
 
@@ -61,7 +61,11 @@ def test_the_kings_mood_stands_beside_the_needle(needle):
 
 def test_it_is_said_that_the_needle_moves_only_if_the_city_is_shared():
     view = view_of(Table(needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
-    fact, preview = (next(row for row in drawn(view) if said in row) for said in ("King: COMEDY 1 → 5 ", "others come"))
+    assert any(row.startswith(" if others come: COMEDY 5 ") for row in drawn(view)), "the knob says where it is"
+    two = view_of(Table(2, needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
+    fact, preview = (
+        next(row for row in drawn(two, 80, 12) if said in row) for said in ("King: COMEDY 1 → 5 ", "others come")
+    )
     assert "others come" not in fact
     assert " if others come too " in preview
     assert "COMEDY" not in preview, "the row above says where to"
@@ -182,7 +186,7 @@ def test_requests_that_may_be_played_say_in_words_what_they_pay_and_lack():
     view.cursor = view.legal[0]
     rows = [re.split("  +", row[2:]) for row in BOARD.hand(view, hand_room(80, 24)).text().splitlines()]
     assert rows[1:4] == [["Pure comedy", "pays 7 écus"], ["2 more comedians"], ["1 fewer tragedian"]]
-    assert rows[4:6] == [["Star turn", "pays 3 écus"], ["now met"]]
+    assert rows[4:6] == [["Star turn", "pays 3 écus"], ["met"]]
     assert "Pure comedy:" not in BOARD.hand(view, hand_room(80, 24)).text(), "only the condition under the cursor"
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.games.histrio.actions import Tightrope, Travel
+from core.games.histrio.actions import Court, KeepAll, Tightrope, Travel
 from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
 from tui.screens.game.room import hand_room
@@ -24,18 +24,34 @@ def hand_of(view):
 def test_the_hand_says_that_a_shared_city_brings_only_a_request(cards):
     view = view_of(Table(needle=1, cities={3: cards}), cursor=Travel("city-3"))
     rows = [row.rstrip() for row in hand_of(view)]
-    at = rows.index("if others come: only a request")
+    at = rows.index("shared    you draw a request")
     assert at == len(rows) - 1 or not any(rows[at + 1 :])
-    assert "no encounters: you draw a request" in hand_of(view_of(Table(cities={3: []}), cursor=Travel("city-3")))[1]
+    empty = hand_of(view_of(Table(cities={3: []}), cursor=Travel("city-3")))
+    assert any("no encounters: you draw a request" in row for row in empty)
+
+
+def test_the_hand_says_what_our_show_is_after_a_visit_alone():
+    table = Table(needle=1, cities={3: ["tragedian-4"]})
+    table.give(0, "comedian-5")
+    rows = hand_of(view_of(table, cursor=Travel("city-3")))
+    assert any(re.match("alone +your show: comedy 1 *$", row) for row in rows)
+
+
+def test_requests_are_told_as_sending_an_actor_to_court_leaves_them():
+    table = Table(cities={3: ["tragedian-4"]})
+    table.hold(0, "pure_tragedy")
+    table.travel(3, 1, 2)
+    kept, sent = ("\n".join(hand_of(view_of(table, cursor=each))) for each in (KeepAll(), Court("tragedian-4")))
+    assert re.search("still needs +écus\n.*2 more tragedians", kept)
+    assert re.search("then needs +écus\n.*3 more tragedians", sent)
 
 
 def test_encounters_of_a_city_are_pictures_where_these_have_room():
     table = Table(cities={3: ["comedian-5"], 4: ["chameleon", "tragedian-2"]})
     one, two = (hand_of(view_of(table, cursor=Travel(card))) for card in ("city-3", "city-4"))
     assert [row[9:].rstrip() for row in one[2:4]] == ["comedian 5", "costs 1 écu"]
-    assert [row[9:].rstrip() for row in (*two[1:3], *two[5:7])] == [
-        "chameleon", "joins your troupe", "tragedian 2", "steals 1 écu",
-    ]  # fmt: skip
+    listed = ["chameleon     joins your troupe", "◠2 tragedian  steals 1 écu"]
+    assert [row.rstrip() for row in two[1:3]] == listed, "what they do stands in a column"
     table.hold(0, "full_house", "all_ages", "star_turn")
     assert "◡5 comedian  costs 1 écu" in hand_of(view_of(table, cursor=Travel("city-3")))[1]
 

@@ -15,12 +15,12 @@ from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards.histrio.faces import WIDTH
 from tui.boards.histrio.hand.hand import NARROW
-from tui.boards.histrio.hand.requests import wrapped
 from tui.boards.histrio.hand.subjects import FIGURE
 from tui.boards.histrio.layout import layout
 from tui.boards.rows import BEST, BROAD
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain, shade
+from tui.text.wrap import wrapped
 
 LOW = hand_room(80, 24)
 
@@ -133,10 +133,10 @@ def test_the_small_hand_tells_of_the_city_under_the_cursor_who_may_come_and_what
     text = BOARD.hand(view_of(table, cursor=Travel("city-3")), LOW).text()
     rows = [line.split("  ") for line in text.splitlines()]
     assert rows[0][0] == "3 Chinon"
-    assert rows[0][-1] == "may come too: C", "the travel card of B for it is used"
-    assert ["◡5 comedian", "costs 1 écu"] in rows
-    assert ["◠3 tragedian", "manager, then +1 écu"] in rows
-    assert ["horse rider", "joins your troupe"] in rows
+    assert ["may come", "Chloé"] in rows, "the travel card of B for it is used"
+    assert re.search("◡5 comedian +costs 1 écu", text)
+    assert re.search("◠3 tragedian +manager, then \\+1 écu", text)
+    assert re.search("horse rider +joins your troupe", text)
     assert ["+2 écus"] in rows
     assert "acrobats tightrope, strong, ox" in text, "ours, where the row of the troupe does not name all"
     assert "no encounters: you draw a request" in BOARD.hand(view_of(table, cursor=Travel("city-4")), LOW).text()
@@ -148,7 +148,7 @@ def test_requests_stay_where_they_are_whatever_the_city_under_the_cursor_holds()
     hands = [BOARD.hand(view_of(table, cursor=Travel(f"city-{city}")), LOW).text().splitlines() for city in (3, 4)]
     at = [[next(y for y, row in enumerate(hand) if name in row) for name in ("Full", "All", "Pure")] for hand in hands]
     assert at[0] == at[1]
-    assert all(sign in hands[0][3] for sign in ("◡2", "+2", "+1", "ox tamer")), "what has no row stands in the last"
+    assert all(sign in hands[0][4] for sign in ("+2", "+1", "ox tamer")), "what has no row stands in the last"
 
 
 def test_a_part_of_the_game_is_named_by_season_and_turn():
@@ -164,8 +164,7 @@ def test_at_a_festival_the_lowest_board_is_all_stage():
     view.state.festivals = [Festival("comedy", [])]
     assert layout(view.state, 10).troupe == 1
     rows = drawn(view)
-    assert rows[0].startswith("╭")
-    assert rows[-1].startswith("╰")
+    assert rows[0].startswith(" Festival of season 1"), "no walls"
     assert all(any(name in row for row in rows) for name in NAMES[:3])
 
 
@@ -174,7 +173,7 @@ def test_the_shows_of_a_low_festival_are_headed_in_its_edge():
     view.log = [Event("festival", {"season": 1, "mood": "comedy"})]
     view.state.festivals = [Festival("comedy", [])]
     edge, *rows = drawn(view)
-    assert re.search("King wants comedy ─+ show, difference ─+╮", edge), "nothing is earned yet"
+    assert re.search("King wants comedy ─+ show, difference ─+$", edge), "nothing is earned yet"
     row = next(row for row in rows if "no show" in row)
     assert edge.index("show, difference") == row.index("no show")
 
@@ -305,7 +304,7 @@ def test_what_a_request_to_discard_lacks_is_said_once():
     for card in ("full_house", "mixed_bill"):
         view = replace(view_of(table, cursor=Discard(card)), legal=(Discard("full_house"), Discard("mixed_bill")))
         hand = BOARD.hand(view, LOW).text()
-        assert " more " not in hand.replace("or more", "")
+        assert not re.search(r"\d more ", hand)
 
 
 @pytest.mark.parametrize("acrobat", ["tightrope", "ox", "horse", "fire_eater", "strongman"])

@@ -422,7 +422,7 @@ def test_many_events_are_told_in_one_line():
     replica = table.replicas[0]
     view = View.of(replica, WORDS, NAMES)
     lines = [line for event in replica.log if (line := BOARD.line(view, event))]
-    each = [f"{mark(seat)} → {city}" for seat, city in enumerate(("1 Amboise", "2 Blois", "3 Chinon"))]
+    each = [f"{mark(seat)} → {city}" for seat, city in enumerate(("Amboise", "Blois", "Chinon"))]
     revealed = "   ".join(part.replace(" ", "\xa0") for part in each)
     assert f"All reveal: {revealed}" in lines, "what is told of one is not torn apart"
     new = [line for line in lines if line.startswith("New:")]

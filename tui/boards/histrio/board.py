@@ -115,7 +115,7 @@ class TheBoard(Scenes):
         return found
 
     def at_length(self, view: View) -> str:
-        return "\n\n".join(facts.troupes(self, view))
+        return facts.at_length(self, view)
 
     def brief(self, view: View, width: int) -> list[str]:
         return facts.brief(self, view, width)

@@ -79,11 +79,14 @@ def earnings(state: State, seat: int) -> Earnings:
 
 def money_alone(view: View, city: int) -> int:
     """The écus that this seat would gain, or lose if negative, if it came to a city alone and kept all actors."""
-    seat, before = view.own, view.state.troupes[view.own].money
+    return alone(view, city).troupes[view.own].money - view.state.troupes[view.own].money
+
+
+def alone(view: View, city: int) -> State:
+    """The state after this seat came to a city alone and kept all actors."""
     copy: State = view.game.decode(view.game.encode(view.state))
-    copy.asked, copy.todo, copy.caravels, copy.barred = [], [], [Caravel(seat, False, city, f"city-{city}")], None
-    found = core.foreseen(copy, seat, lambda chance: _visit(view, copy, city, chance))
-    return found.state.troupes[seat].money - before
+    copy.asked, copy.todo, copy.caravels, copy.barred = [], [], [Caravel(view.own, False, city, f"city-{city}")], None
+    return core.foreseen(copy, view.own, lambda chance: _visit(view, copy, city, chance)).state
 
 
 def _visit(view: View, state: State, city: int, chance: core.Chance) -> None:
@@ -91,7 +94,7 @@ def _visit(view: View, state: State, city: int, chance: core.Chance) -> None:
     game = view.game
     assert isinstance(game, core.AskingGame)
     visit(state, Errand("city", city), chance)
-    while state.todo[0].do != "depart":
+    while state.asked or state.todo[0].do != "depart":
         if state.asked:
             question = state.asked.pop(0)
             answers = game.answers[question.ask](state, question)

@@ -124,7 +124,7 @@ def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0)
     """Encounters side by side, in as many rows as the room has: with what they do, else by name, by sign and level, and
     acrobats by two letters. The column after them, in the last row."""
     for drawn in (told, with_name, spelled, chip, code):
-        rows = wrapped([drawn(scene, card) for card in held], room.width - start)
+        rows = in_rows([drawn(scene, card) for card in held], room.width - start)
         longest = max((text.cell_len for row in rows for text in row), default=0)
         if len(rows) <= room.height and longest <= room.width - start:
             break
@@ -163,7 +163,7 @@ def bare(text: Text) -> Text:
     return Text(text.plain, str(text.spans[0].style).partition(" wash")[0] + " bold", end="")
 
 
-def wrapped(pieces: Sequence[Text], width: int) -> list[list[Text]]:
+def in_rows(pieces: Sequence[Text], width: int) -> list[list[Text]]:
     """Pieces side by side, in rows of a width."""
     rows: list[list[Text]] = [[]]
     for piece in pieces:

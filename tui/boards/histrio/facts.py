@@ -19,13 +19,15 @@ from core.games.histrio.travel import friend_left, travel_left
 from tui.boards import rows
 from tui.boards.view import View
 from tui.draw.signs import glyph
-from tui.text.words import initial, mark
+from tui.text.words import initial, mark, shade
 
 from .expected import joined
 from .words import Wording
 
 CITY = 28
 """Columns of a city among others."""
+TABLE = 70
+"""Columns of the table of troupes, at most."""
 
 
 def facts(words: Wording, view: View) -> list[str]:
@@ -81,26 +83,51 @@ def _there(words: Wording, state: State, city: int) -> str:
 
 
 def _troupe(words: Wording, view: View, seat: int) -> list[str]:
-    """Écus, managers, actors by talent, the show as it stands, requests, acrobats, travel cards: all that is public."""
+    """All that is public: écus, managers, actors by talent, the show as it stands, requests, acrobats, travel cards."""
     state = joined(view.state)
-    mine = state.troupes[seat]
-    talents = [f"{words.text(view, f'head-{talent}s')} {levels}"
-               for talent in TALENTS if (levels := _levels(state, seat, talent, " "))]  # fmt: skip
-    ready, spent = (", ".join(words.card(view, card) for card in pile.known()) for pile in (mine.acrobats, mine.spent))
-    played = ", ".join(words.request(view, card) for card in mine.played.known())
-    show = show_of(state, seat)
+    ready = _named_cards(words, view, state.troupes[seat].acrobats.known())
+    left = travel_left(state, seat)
+    whole = len(left) == len(CITIES)
     return [
         words.text(view, "coins", count=view.scored.troupes[seat].money),
+        *_stage(words, view, seat),
+        words.text(view, "secret", count=len(unplayed(state, seat))),
+        _played(words, view, seat),
+        words.text(view, "fact-ready", cards=ready) if ready else "",
+        _spent(words, view, seat),
+        words.text(view, "troupe-all") if whole else words.text(view, "fact-travels", cities=_cities(left)),
+    ]
+
+
+def _stage(words: Wording, view: View, seat: int) -> list[str]:
+    """Managers, actors by talent, the show as it stands."""
+    state = joined(view.state)
+    mine, show = state.troupes[seat], show_of(state, seat)
+    talents = [f"{words.text(view, f'head-{talent}s')} {levels}"
+               for talent in TALENTS if (levels := _levels(state, seat, talent, " "))]  # fmt: skip
+    return [
         words.text(view, "fact-managers", count=mine.managers) if mine.managers else "",
         *talents,
         f"{words.text(view, 'head-show')} {words.show(view, show)}" if talents else "",
         words.text(view, "pleases") if talents and show.pleases else "",
-        words.text(view, "secret", count=len(unplayed(state, seat))),
-        words.text(view, "fact-played", requests=played) if played else "",
-        words.text(view, "fact-ready", cards=ready) if ready else "",
-        words.text(view, "fact-spent", cards=spent) if spent else "",
-        words.text(view, "fact-travels", cities=_cities(travel_left(state, seat))),
     ]
+
+
+def _played(words: Wording, view: View, seat: int) -> str:
+    """The requests that a player has played; empty for none."""
+    played = ", ".join(words.request(view, card) for card in view.state.troupes[seat].played.known())
+    return words.text(view, "fact-played", requests=played) if played else ""
+
+
+def _spent(words: Wording, view: View, seat: int) -> str:
+    """The acrobats that a player has used; empty for none."""
+    spent = _named_cards(words, view, view.state.troupes[seat].spent.known())
+    return words.text(view, "fact-spent", cards=spent) if spent else ""
+
+
+def _named_cards(words: Wording, view: View, cards: Sequence[core.Face]) -> str:
+    """Encounters by name."""
+    return ", ".join(words.card(view, card) for card in cards)
 
 
 def _levels(state: State, seat: int, talent: str, between: str) -> str:
@@ -129,6 +156,59 @@ def _requests(view: View) -> list[tuple[core.Face, dict[str, int]]]:
         return []
     state = joined(view.state)
     return [(request, lacks(state, view.seat, request)) for request in filter(None, unplayed(state, view.seat))]
+
+
+# As a table
+
+
+def at_length(words: Wording, view: View) -> str:
+    """The troupes as a table, and below it what has no column there: what is on the stage, played, or used."""
+    more = [
+        _sentence(words, view, mark(seat), rest)
+        for seat in view.state.seats
+        if any(rest := [*_stage(words, view, seat), _played(words, view, seat), _spent(words, view, seat)])
+    ]
+    return "\n\n".join(["\n".join(_table(words, view)), *more])
+
+
+def _table(words: Wording, view: View) -> Sequence[str]:
+    """Where each can still go, acrobats, écus and secret requests; acrobats in short where their names have no room."""
+    heads = [words.text(view, name) for name in ("head-troupe", "fact-goes", "head-acrobats", "head-money")]
+    heads.append(words.text(view, "tally-requests"))
+    forms = [rows.aligned(view, _filled(heads, _members(words, view, short)), left=3) for short in (False, True)]
+    return next((form for form in forms if max(rows.wide(view, line) for line in form) <= TABLE), forms[-1])
+
+
+def _filled(heads: Sequence[str], members: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The columns in which anything stands, below their headings."""
+    columns = [[shade("dim", head), *cells] for head, *cells in zip(heads, *members, strict=True) if any(cells)]
+    return [list(line) for line in zip(*columns, strict=True)]
+
+
+def _members(words: Wording, view: View, short: bool) -> list[list[str]]:
+    """The rows of the players, and of the friendly troupes."""
+    state: State = view.state
+    named = words.short if short else words.card
+    players = [
+        [
+            mark(seat),
+            _goals(words, view, travel_left(state, seat)),
+            ", ".join(named(view, card) for card in state.troupes[seat].acrobats.known()),
+            str(view.scored.troupes[seat].money),
+            str(len(unplayed(state, seat)) or ""),
+        ]
+        for seat in state.seats
+    ]
+    friends = range(len(state.friends))
+    return players + [[f"{mark(seat)}*", _goals(words, view, friend_left(state, seat)), "", "", ""] for seat in friends]
+
+
+def _goals(words: Wording, view: View, left: Sequence[core.Face]) -> str:
+    """The cities that travel cards lead to: those that are missing, if they are fewer."""
+    gone = [str(city) for city in CITIES if f"city-{city}" not in left]
+    if not gone:
+        return words.text(view, "fact-anywhere")
+    return words.text(view, "troupe-but", cities=" ".join(gone)) if len(gone) < len(left) else _cities(left, " ")
 
 
 # In rows

@@ -32,7 +32,7 @@ from core.games.histrio.theatre import moved, solvent
 from tui.boards.view import View
 from tui.draw.signs import glyph
 
-from .expected import company, disguised, friends_come, joined, rivals, without
+from .expected import alone, company, disguised, friends_come, joined, rivals, without
 from .words import Wording
 
 STYLES = {"comedian": COMEDY, "tragedian": TRAGEDY}
@@ -57,7 +57,7 @@ class Aims:
     coins: dict[int, int] = field(default_factory=dict[int, int])
     """The change in écus, by seat."""
     then: State | None = None
-    """The state whose shows would be those before the King; None: they stay as they are."""
+    """The state after it, if that changes shows: a city is visited alone."""
 
 
 @dataclass
@@ -121,7 +121,7 @@ def aims(view: View) -> Aims:
             city, steps = city_of(card), pull(state.at(city_of(card)).known())
             certain = friends_come(view, city)
             needle = moved(state.needle, steps) if steps and (certain or rivals(view, city)) else None
-            return Aims(city, needle=needle, shared=not certain)
+            return Aims(city, needle=needle, shared=not certain, then=None if certain else alone(view, city))
         case Horse(card=str(card)):
             return Aims(city_of(card), needle=_shared(view, city_of(card)), meets=True)
         case Tightrope(start=start, end=end):

@@ -79,13 +79,16 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
 
 def in_a_row(scene: Scene, width: int) -> Text:
     """The King in words; where a needle moves only if others come, this condition and its goal instead: the knob is
-    what is now."""
+    what is now. So, too, what the mark of a closed city means."""
     aim = goal(scene)
+    if aim is None and scene.state.barred is not None:
+        return caravel_key(scene, scene.view.seat or 0, width)
     if aim is not None and aim != needle(scene) and scene.aims.shared:
         said = preview(scene, aim, width)
         if "…" not in said.plain:
             return said
-    return king(scene, width)
+    told = heading(scene, width)
+    return told if told.cell_len <= width and not scene.aims.shared else king(scene, width)
 
 
 def foreseen(scene: Scene, room: Canvas) -> None:
@@ -99,9 +102,8 @@ def sign_keys(scene: Scene) -> Iterator[Text]:
     """What numbers in cities, and marks behind names, mean, from the longest form to the shortest; the ends of the
     scale say what the two masks are."""
     chosen = f"{scene.sign('done')} {scene.board_text('key-chosen')}"
-    parts = [scene.board_text("key-level"), f"+ {scene.text('head-money')}"]
-    parts += [chosen] * any_chosen(scene)
-    for keys in (parts, parts[::2], parts[:1]):
+    parts = [scene.board_text("key-level"), *[chosen] * any_chosen(scene)]
+    for keys in (parts, parts[:1]):
         yield Text.assemble(("   ".join(keys), "dim"), end="")
 
 

@@ -6,14 +6,16 @@ Must not know: what a player may do.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
 
+import core
 from core.games.histrio.actions import Steal
 from core.games.histrio.cards import city_of
-from core.games.histrio.components import COMEDIAN, TRAGEDIAN
+from core.games.histrio.components import TALENTS
 from core.games.histrio.travel import friend_left
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
@@ -25,11 +27,11 @@ from .scene import STYLES, Scene
 from .tiles import NARROW, tile
 from .words import digits
 
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 21, 28, 36, 50, 52, 68, 70
+NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 36, 50, 52, 68, 70
 """Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
 change of it has room."""
-LEVELS = {COMEDIAN: TRAGEDIANS - COMEDIANS - 2, TRAGEDIAN: SHOW - TRAGEDIANS - 3}
-"""Columns of the levels of each talent there: the sign of a show stands apart from tragedians."""
+ACTORS, LEVELS = (21, 28), 5
+"""The columns in which actors of one talent and of the other begin there, and those of the levels of each."""
 
 
 def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
@@ -102,7 +104,7 @@ def columns(scene: Scene, width: int) -> list[Column]:
     found = [
         Column(scene.board_text("head-first"), NAME + 1, MONEY - 3),
         Column(scene.text("head-money"), MONEY - 3, MONEY, is_right=True),
-        Column(scene.board_text("head-actors"), COMEDIANS, SHOW - 1),
+        Column(scene.board_text("head-actors"), ACTORS[0], SHOW - 1),
         Column(show if edge else "", SHOW, SHOW + 7),
         Column(festival, EARNS - 5, edge or EARNS, is_right=True),
         Column(scene.text("head-requests"), REQUESTS, MANAGERS - 3),
@@ -118,12 +120,9 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     player(scene, seat, room.part(NAME, 0, MONEY - NAME - 3, 1))
     write(room, MONEY - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat))
     room.part(MONEY - 2, 0, 2, 1).named("coins", seat)
-    held = actors_of(scene, seat)
-    for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
-        if levels := digits(held, talent, LEVELS[talent]):
-            room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold")
-    pays = earned(scene, seat)
-    write(room, SHOW, 0, show(scene, seat, sign=True) if held else Text(end=""))
+    held, pays = actors_of(scene, seat), earned(scene, seat)
+    actors(scene, room, held)
+    write(room, SHOW, 0, show(scene, seat, sign=not has_words(scene)) if held else Text(end=""))
     room.write(EARNS - pays.cell_len, 0, pays)
     room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
     room.write(REQUESTS, 0, requests(scene, seat))
@@ -132,6 +131,19 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     if room.width >= NARROW:
         write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS - 1))
     room.part(ACROBATS, 0, room.width - ACROBATS, 1).named("acrobats", seat)
+
+
+def actors(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
+    """Comedians, then tragedians by their levels; where one talent has none, the other below the heading."""
+    said = {talent: levels for talent in TALENTS if (levels := digits(held, talent, LEVELS))}
+    for x, (talent, levels) in zip(ACTORS, said.items(), strict=False):
+        room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold")
+
+
+def has_words(scene: Scene) -> bool:
+    """True if the shows of all troupes have room in words, with a free column before what they earn."""
+    shows = (show(scene, seat).cell_len + earned(scene, seat).cell_len for seat in scene.state.seats)
+    return max(shows) < EARNS - SHOW
 
 
 def managers(scene: Scene, room: Canvas, seat: int) -> None:

@@ -230,6 +230,8 @@ class Wording(Vocabulary):
         elif event.key == "city":
             names = [*map(mark, args["seats"]), *(f"{mark(seat)}*" for seat in args["friends"])]
             more = {"names": ", ".join(names), "count": len(names), "players": len(args["seats"])}
+        elif event.key == "travels":
+            more = {"city": self.text(view, f"town-{args['city']}")}
         elif event.key == "encounter":
             more = {"number": str(args["city"]), "card": self.named(view, args["card"])}
         elif event.key == "disguised":
@@ -298,9 +300,9 @@ class Wording(Vocabulary):
         about = self.text(view, f"about-{type(action).__struct_config__.tag}")
         match action:
             case Travel(card=str(card)) | Horse(card=str(card)):
-                return [about, *self.about_city(view, city_of(card))]
+                return [*self.about_city(view, city_of(card)), about]
             case Tightrope(end=city) | Ox(city=city):
-                return [about, *self.about_city(view, city)]
+                return [*self.about_city(view, city), about]
             case Court(actor=actor):
                 return [about, self._about_card(view, actor), self._about_festival(view)]
             case KeepAll() | Disguise():
@@ -321,7 +323,7 @@ class Wording(Vocabulary):
         state: State = view.state
         cards = state.at(city).known()
         lines = "\n".join(self._about_card(view, card) for card in cards)
-        parts = [self.text(view, "about-city", city=self.city(view, city), cards=lines or "none")]
+        parts = [self.text(view, "about-city", count=len(cards), cards=lines)]
         if state.barred is not None and state.barred.city == city:
             parts.append(self.text(view, "about-closed", by=mark(state.barred.seat)))
         if any(question.ask == "travel" for question in view.open_questions):

@@ -121,6 +121,8 @@ histrio-fact-played = played requests: { $requests }
 histrio-fact-ready = acrobats: { $cards }
 histrio-fact-spent = used acrobats: { $cards }
 histrio-fact-travels = can travel to { $cities }
+histrio-fact-anywhere = anywhere
+histrio-fact-goes = can go to
 histrio-fact-requests = Your requests
 
 ## The board
@@ -142,7 +144,7 @@ histrio-panel-cards = can go to
 histrio-panel-acrobats = acrobats
 histrio-panel-requests = my requests
 histrio-panel-none = no secret requests yet
-histrio-met = now met
+histrio-met = met
 histrio-played = played
 histrio-coins = { $count ->
     [one] 1 écu
@@ -468,9 +470,10 @@ histrio-explain = The needle shows the King’s mood: tragedy left of the middle
     Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); “you go?” is where you would go. A letter with * is a friendly troupe.
 
     With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ (in a row: open) is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
-histrio-about-city = { $cards ->
-    [none] { $city }: no encounters. Every player who comes here draws a secret request.
-   *[other] { $city }, newest first:
+histrio-about-city = { $count ->
+    [0] No encounters: every player who comes here draws a secret request.
+    [1] { $cards }
+   *[other] Newest first:
     { $cards }
   }
 histrio-about-card = { $card }: { $effect }
@@ -486,7 +489,7 @@ histrio-effect-3 = send a manager to the theatre, then take 1 écu for each mana
 histrio-effect-4 = no effect
 histrio-effect-5 = pay 1 écu; if you cannot, the card is discarded
 histrio-effect-bonus = take the écus
-histrio-about-travel = Alone in a city, you take its encounters one by one, newest first. You may then send one of the actors to court, which moves the needle by the actor’s level. If others come too, all encounters are discarded, the actors among them move the needle, and each player there draws a secret request.
+histrio-about-travel = Alone in a city, you take its encounters one by one. You may then send one of the actors to court, which moves the needle by the actor’s level. If others come too, nobody takes anything: the actors move the needle, and each player draws a secret request.
 histrio-about-chameleon = At the festival, before anything else, you secretly choose whether it counts as a level-1 comedian or tragedian in the difference. In every other way it is not an actor.
 histrio-about-tightrope = After travel cards are revealed, once a season: move your caravel to a neighbouring city, which it visits instead. Afterwards it marks the city of your travel card. 1 and 8 are not neighbours.
 histrio-about-ox = After travel cards are revealed, once a season: close the city where your caravel stands to all other players for this turn. They resolve nothing and draw nothing there, and their cards are used. Friendly troupes are not affected.

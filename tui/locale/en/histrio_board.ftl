@@ -75,6 +75,7 @@ histrio_board-your-friends = your friends
 histrio_board-column-keep = keep { $card }
 histrio_board-column-festival = festival
 histrio_board-column-lacks = still needs
+histrio_board-column-then-lacks = then needs
 
 ## Notes below the choices
 
@@ -83,25 +84,12 @@ histrio_board-note-stolen = You then have { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = my requests as a { $talent ->
-    [comedian] comedian
-   *[tragedian] tragedian
-  }
 histrio_board-request-pays = pays { $coins }
 
 ## Below the King’s face
 
 histrio_board-the-king = the King
 histrio_board-end-king = King wanted
-
-## The only thing that a troupe has earned for at a festival
-
-histrio_board-earned-actors = { $count ->
-    [one] 1 actor
-   *[other] { $count } actors
-  }
-histrio_board-earned-prize = the show
-histrio_board-earned-requests = a request
 
 ## The requests that a troupe holds at a festival
 
@@ -114,11 +102,12 @@ histrio_board-requests = { $count ->
 
 histrio_board-city-chosen = chosen: { $city }
 histrio_board-city-empty = no encounters: you draw a request
-histrio_board-city-friends = your friends come too
-histrio_board-city-alone = nobody else can come
-histrio_board-city-may = may come too:
-histrio_board-city-may-brief = others:
-histrio_board-city-shared = if others come: only a request
+histrio_board-city-friends = your friends come: a request
+histrio_board-city-alone = alone
+histrio_board-city-may = may come
+histrio_board-city-shared = shared
+histrio_board-city-request = you draw a request
+histrio_board-city-show = your show: { $show }
 histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }
 histrio_board-met-1 = all your cards return

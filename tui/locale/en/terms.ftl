@@ -63,7 +63,7 @@ terms-grail-title =
 
 terms-histrio-city =
     A city
-    Its encounters lie here, newest first: { $sign-comedy } a comedian, { $sign-tragedy } a tragedian, with the level; + money; words are acrobats. A player who is alone here takes them; where several meet, they only move the needle.
+    Alone here, a player takes its encounters. Where several meet, nobody does: its actors move the needle, and each player draws a secret request.
 terms-histrio-alone =
     alone you get: { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
     What you would take if nobody else came to this city: its actors and what they cost or bring.

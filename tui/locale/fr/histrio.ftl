@@ -119,6 +119,8 @@ histrio-fact-played = demandes jouées : { $requests }
 histrio-fact-ready = saltimbanques : { $cards }
 histrio-fact-spent = saltimbanques utilisés : { $cards }
 histrio-fact-travels = peut voyager vers { $cities }
+histrio-fact-anywhere = partout
+histrio-fact-goes = peut aller en
 histrio-fact-requests = Vos demandes
 
 ## The board
@@ -462,9 +464,10 @@ histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu l
     Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; « vous ? » est là où vous iriez. Une lettre avec * est une troupe amie.
 
     Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller . Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ (en une ligne, un mot) est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
-histrio-about-city = { $cards ->
-    [none] { $city } : aucune carte rencontre. Chaque joueur qui y vient pioche une demande secrète.
-   *[other] { $city }, la carte la plus récente d’abord :
+histrio-about-city = { $count ->
+    [0] Aucune carte rencontre : chaque joueur qui y vient pioche une demande secrète.
+    [1] { $cards }
+   *[other] De la plus récente à la plus ancienne :
     { $cards }
   }
 histrio-about-card = { $card } : { $effect }
@@ -480,7 +483,7 @@ histrio-effect-3 = placez un régisseur au théâtre, puis prenez 1 écu par ré
 histrio-effect-4 = aucun effet
 histrio-effect-5 = payez 1 écu ; si vous n’en avez pas, la carte est défaussée
 histrio-effect-bonus = prenez les écus
-histrio-about-travel = Sans rival dans une ville, vous prenez ses cartes rencontre une à une, la plus récente d’abord, et pouvez ensuite envoyer un des acteurs à la cour, ce qui déplace l’aiguille de son niveau. Si d’autres viennent aussi, toutes les cartes rencontre sont défaussées, les acteurs parmi elles déplacent l’aiguille, et chaque joueur présent pioche une demande secrète.
+histrio-about-travel = Sans rival dans une ville, vous prenez ses cartes rencontre une à une, et pouvez ensuite envoyer un des acteurs à la cour, ce qui déplace l’aiguille de son niveau. Si d’autres viennent aussi, personne ne prend rien : les acteurs déplacent l’aiguille, et chaque joueur pioche une demande secrète.
 histrio-about-chameleon = Au festival, avant tout le reste : vous choisissez en secret s’il compte comme comédien ou tragédien de niveau 1 dans la différence. À part cela, ce n’est pas un acteur.
 histrio-about-tightrope = Après la révélation des cartes Voyage, une fois par saison : votre caravelle va dans une ville voisine et y est résolue. Ensuite, elle marque la ville de votre carte Voyage. 1 et 8 ne sont pas voisines.
 histrio-about-ox = Après la révélation des cartes Voyage, une fois par saison : la ville où se trouve votre caravelle est fermée à tous les autres joueurs ce tour-ci. Ils n’y résolvent et n’y piochent rien, et leurs cartes sont utilisées. Les troupes amies ne sont pas concernées.

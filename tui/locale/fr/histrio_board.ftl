@@ -75,6 +75,7 @@ histrio_board-your-friends = vos amis
 histrio_board-column-keep = garder le { $card }
 histrio_board-column-festival = festival
 histrio_board-column-lacks = manque
+histrio_board-column-then-lacks = manquera
 
 ## Notes below the choices
 
@@ -83,25 +84,12 @@ histrio_board-note-stolen = Vous aurez alors { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = mes demandes si { $talent ->
-    [comedian] comédien
-   *[tragedian] tragédien
-  }
 histrio_board-request-pays = rapporte { $coins }
 
 ## Below the King’s face
 
 histrio_board-the-king = le Roi
 histrio_board-end-king = Roi voulait
-
-## La seule chose qui a rapporté à une troupe
-
-histrio_board-earned-actors = { $count ->
-    [one] 1 acteur
-   *[other] { $count } acteurs
-  }
-histrio_board-earned-prize = spectacle
-histrio_board-earned-requests = demande
 
 ## The requests that a troupe holds at a festival
 
@@ -114,11 +102,12 @@ histrio_board-requests = { $count ->
 
 histrio_board-city-chosen = choisi : { $city }
 histrio_board-city-empty = rien ici : vous tirez une demande
-histrio_board-city-friends = vos amis y vont
-histrio_board-city-alone = personne d’autre ne peut
-histrio_board-city-may = peuvent venir :
-histrio_board-city-may-brief = aussi :
-histrio_board-city-shared = si d’autres viennent : une demande
+histrio_board-city-friends = vos amis y vont : une demande
+histrio_board-city-alone = seul
+histrio_board-city-may = peuvent venir
+histrio_board-city-shared = à plusieurs
+histrio_board-city-request = une demande
+histrio_board-city-show = spectacle : { $show }
 histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }
 histrio_board-met-1 = reprend vos cartes

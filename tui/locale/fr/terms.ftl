@@ -63,7 +63,7 @@ terms-grail-title =
 
 terms-histrio-city =
     Une ville
-    Ici se trouvent ses cartes rencontre, la plus récente d’abord : { $sign-comedy } un comédien, { $sign-tragedy } un tragédien, avec le niveau ; + des écus ; les mots sont des saltimbanques. Sans rival, vous les prenez ; à plusieurs, elles ne font que déplacer l’aiguille.
+    Sans rival, un joueur prend ses cartes rencontre. À plusieurs, personne ne les prend : ses acteurs déplacent l’aiguille, et chaque joueur pioche une demande secrète.
 terms-histrio-alone =
     seul : gain, comme { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
     Ce que vous prendriez si personne d’autre ne venait dans cette ville : ses acteurs, et ce qu’ils coûtent ou rapportent.

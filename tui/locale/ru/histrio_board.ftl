@@ -80,6 +80,7 @@ histrio_board-your-friends = ваши друзья
 histrio_board-column-keep = { $card } в труппу
 histrio_board-column-festival = фестиваль
 histrio_board-column-lacks = не хватает
+histrio_board-column-then-lacks = не хватит
 
 ## Notes below the choices
 
@@ -88,26 +89,12 @@ histrio_board-note-stolen = У вас потом будет { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = мои просьбы: { $talent ->
-    [comedian] комедиант
-   *[tragedian] трагик
-  }
 histrio_board-request-pays = приносит { $coins }
 
 ## Below the King’s face
 
 histrio_board-the-king = Король
 histrio_board-end-king = Король
-
-## Единственное, за что труппа получила
-
-histrio_board-earned-actors = { $count } { $count ->
-    [one] актёр
-    [few] актёра
-   *[other] актёров
-  }
-histrio_board-earned-prize = шоу
-histrio_board-earned-requests = просьба
 
 ## The requests that a troupe holds at a festival
 
@@ -121,11 +108,12 @@ histrio_board-requests = { $count ->
 
 histrio_board-city-chosen = выбрано: { $city }
 histrio_board-city-empty = встреч нет: вы берёте просьбу
-histrio_board-city-friends = придут ваши друзья
-histrio_board-city-alone = больше некому прийти
-histrio_board-city-may = могут прийти:
-histrio_board-city-may-brief = ещё:
-histrio_board-city-shared = если придут другие: лишь просьба
+histrio_board-city-friends = придут ваши друзья: просьба
+histrio_board-city-alone = одни
+histrio_board-city-may = могут прийти
+histrio_board-city-shared = вместе
+histrio_board-city-request = берёте просьбу
+histrio_board-city-show = шоу: { $show }
 histrio_board-level = уровень
 histrio_board-level-does = уровень { $level }: { $does }
 histrio_board-met-1 = все карты назад

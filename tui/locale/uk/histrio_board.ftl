@@ -80,6 +80,7 @@ histrio_board-your-friends = ваші друзі
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-festival = фестиваль
 histrio_board-column-lacks = бракує
+histrio_board-column-then-lacks = бракуватиме
 
 ## Notes below the choices
 
@@ -88,26 +89,12 @@ histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-requests-mask = мої прохання: { $talent ->
-    [comedian] комедіант
-   *[tragedian] трагік
-  }
 histrio_board-request-pays = дає { $coins }
 
 ## Below the King’s face
 
 histrio_board-the-king = Король
 histrio_board-end-king = король
-
-## Єдине, за що трупа здобула
-
-histrio_board-earned-actors = { $count } { $count ->
-    [one] актор
-    [few] актори
-   *[other] акторів
-  }
-histrio_board-earned-prize = вистава
-histrio_board-earned-requests = прохання
 
 ## The requests that a troupe holds at a festival
 
@@ -121,11 +108,12 @@ histrio_board-requests = { $count ->
 
 histrio_board-city-chosen = обрано: { $city }
 histrio_board-city-empty = зустрічей немає: ви берете прохання
-histrio_board-city-friends = прийдуть ваші друзі
-histrio_board-city-alone = більше нікому прийти
-histrio_board-city-may = можуть прийти:
-histrio_board-city-may-brief = ще:
-histrio_board-city-shared = якщо прийдуть інші: лише прохання
+histrio_board-city-friends = прийдуть ваші друзі: прохання
+histrio_board-city-alone = самі
+histrio_board-city-may = можуть прийти
+histrio_board-city-shared = разом
+histrio_board-city-request = берете прохання
+histrio_board-city-show = вистава: { $show }
 histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }
 histrio_board-met-1 = усі карти назад

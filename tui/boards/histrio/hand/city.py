@@ -13,21 +13,25 @@ from rich.text import Text
 
 import core
 from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of
+from core.games.histrio.shows import show_of
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted, fitted_line
+from tui.text.wrap import wrapped
 
-from ..expected import Company, friends_come, rivals
+from ..expected import Company, alone, friends_come, rivals
 from ..faces import chips, portrait, with_name
 from ..map import named
 from ..scene import Scene, style_of
 from .levels import does
-from .requests import FIGURE, wrapped
+from .requests import FIGURE
 from .tickets import chosen_city, under_cursor
 
 GAP = 2
 """Columns between an encounter and what it does."""
 LEAST = 4
 """Rows that it has at least: its heading, and three encounters."""
+Prospect = tuple[str, Text]
+"""What comes of a visit, behind its word."""
 
 
 def shown_city(scene: Scene) -> int:
@@ -37,29 +41,23 @@ def shown_city(scene: Scene) -> int:
 
 
 def city(scene: Scene, room: Canvas) -> None:
-    """The city in as many rows as there are: a heading, its encounters, the newest first, what they do, and what
-    sharing it brings."""
+    """The city in as many rows as there are: a heading, its encounters, the newest first, what they do, and what comes
+    of a visit."""
     number = shown_city(scene)
     if not number:
         return
     name = scene.words.city(scene.view, number)
     said = scene.board_text("city-chosen", city=name) if number == chosen_city(scene) else name
-    x = room.put(0, 0, said, "gold bold")
-    company = may_come(scene, number, room.width - x - GAP)
-    room.write(room.width - company.cell_len, 0, company)
-    held = scene.state.at(number).known()
-    y = (pictured if has_pictures(held, room) else listed)(scene, room, held)
-    below(scene, room.part(0, y, room.width, max(0, room.height - y)), number)
+    room.put(0, 0, fitted(said, room.width), "gold bold")
+    held, rows = scene.state.at(number).known(), prospects(scene, number, room.width)
+    high, spare = len(held) * (FIGURE.height + 1), room.height - 1 - len(rows)
+    y = pictured(scene, room, held, 1 + (high < spare)) if 0 < high <= spare else listed(scene, room, held)
+    below(room.part(0, y, room.width, max(0, room.height - y)), rows)
 
 
-def has_pictures(held: Sequence[core.Face], room: Canvas) -> bool:
-    """True if a city's encounters have room as pictures below its heading, with a row below each."""
-    return 0 < len(held) * (FIGURE.height + 1) < room.height
-
-
-def pictured(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> int:
-    """Encounters as pictures one below the other, with name and effect beside each; returns the row of what follows."""
-    y = 1 + (len(held) * (FIGURE.height + 1) + 1 < room.height)
+def pictured(scene: Scene, room: Canvas, held: Sequence[core.Face], y: int) -> int:
+    """Encounters as pictures one below the other from this row on, with name and effect beside each, and a free row
+    below each; returns the row of what follows."""
     for card in held:
         portrait(room.part(0, y, *FIGURE), card)
         beside = room.part(FIGURE.width + 1, y, room.width - FIGURE.width - 1, FIGURE.height)
@@ -67,39 +65,62 @@ def pictured(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> int:
         for row, said in enumerate(wrapped(met(scene, card), beside.width)[: FIGURE.height - 1], 1):
             beside.put(0, row, said, "ink")
         y += FIGURE.height + 1
-    return min(y, room.height - 1)
+    return y
 
 
 def listed(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> int:
     """Encounters a row each, those that have none side by side in the last; returns the next row but one."""
     whole = len(held) if len(held) < room.height else room.height - 2
+    x = max((with_name(scene, card).cell_len for card in held[:whole]), default=0) + GAP
     for y, card in enumerate(held[:whole], 1):
-        encounter(scene, room.part(0, y, room.width, 1), card)
+        encounter(scene, room.part(0, y, room.width, 1), card, x)
     if held[whole:]:
         chips(scene, room.part(0, whole + 1, room.width, 1), held[whole:])
     return 1 + len(held) + (0 < len(held) < room.height - 2)
 
 
-def below(scene: Scene, room: Canvas, number: int) -> None:
-    """What is said below the encounters of a city: what it brings if there are none, or if it is shared."""
-    empty = not scene.state.at(number).known()
-    said = "city-empty" if empty else "city-shared" if rivals(scene.view, number) else ""
-    if said and room.height:
-        room.put(0, 0, fitted(scene.board_text(said), room.width), "ink")
+def below(room: Canvas, rows: Sequence[Prospect]) -> None:
+    """What comes of a visit, a row each, as far as there is room: behind its word, in a column of its own."""
+    x = max((cell_len(word) for word, _ in rows), default=0)
+    for y, (word, said) in enumerate(rows[: room.height]):
+        room.put(0, y, word, "dim")
+        room.write(x + GAP if word else 0, y, said)
 
 
-def may_come(scene: Scene, number: int, width: int) -> Text:
-    """The troupes that can still come to the city, by their letters, with as many words as there is room for."""
+def prospects(scene: Scene, number: int, width: int) -> list[Prospect]:
+    """What comes of a visit to a city: who else may come, our show if nobody does, and what is drawn together."""
     if friends_come(scene.view, number):
-        return Text(fitted(scene.board_text("city-friends"), width), "ink", end="")
-    others = rivals(scene.view, number)
+        return [("", Text(fitted(scene.board_text("city-friends"), width), "ink", end=""))]
+    words = [scene.board_text(f"city-{name}") for name in ("may", "alone", "shared")]
+    x, others = max(map(cell_len, words)) + GAP, rivals(scene.view, number)
+    found = [(words[0], may_come(scene, others, width - x))]
+    if not scene.state.at(number).known():
+        return [("", Text(fitted(scene.board_text("city-empty"), width), "ink", end="")), *found]
+    found.append((words[1], Text(fitted(shown_then(scene, number), width - x), "ink", end="")))
+    shared = Text(fitted(scene.board_text("city-request"), width - x), "ink", end="")
+    return [*found, *[(words[2], shared)] * bool(others)]
+
+
+def shown_then(scene: Scene, number: int) -> str:
+    """Our show after a visit alone."""
+    then = scene.aims.then or alone(scene.view, number)
+    return scene.board_text("city-show", show=scene.words.show(scene.view, show_of(then, scene.view.own)))
+
+
+def may_come(scene: Scene, others: Sequence[Company], width: int) -> Text:
+    """The troupes that can still come to a city: by name where there is room, else by their letters."""
     if not others:
-        return Text(fitted(scene.board_text("city-alone"), width), "ink", end="")
-    letters = in_colours(others)
-    forms = (
-        Text.assemble((f"{scene.board_text(key)} ", "ink"), letters, end="") for key in ("city-may", "city-may-brief")
+        return Text(fitted(scene.text("column-nobody"), width), "ink", end="")
+    names = Text(", ", "ink", end="").join(
+        Text(full_name(scene, *each), f"seat{each[0]} bold", end="") for each in others
     )
-    return next((text for text in forms if text.cell_len <= width), letters)
+    return names if names.cell_len <= width else in_colours(others)
+
+
+def full_name(scene: Scene, seat: int, friendly: bool) -> str:
+    """A troupe by the name of its player."""
+    name = scene.view.names[seat]
+    return scene.text("friends-of", name=name) if friendly else name
 
 
 def in_colours(troupes: Sequence[Company]) -> Text:
@@ -107,10 +128,10 @@ def in_colours(troupes: Sequence[Company]) -> Text:
     return Text(" ", end="").join(Text(named(*each), f"seat{each[0]} bold", end="") for each in troupes)
 
 
-def encounter(scene: Scene, room: Canvas, card: core.Face) -> None:
-    """An encounter by name, and what it does to a troupe that comes alone, if that has room."""
+def encounter(scene: Scene, room: Canvas, card: core.Face, x: int) -> None:
+    """An encounter by name, and from this column on what it does to a troupe that comes alone, if that has room."""
     text, effect = with_name(scene, card), met(scene, card)
-    x = room.write(0, 0, fitted_line(text, room.width)) + GAP
+    room.write(0, 0, fitted_line(text, room.width))
     if x + cell_len(effect) <= room.width:
         room.put(x, 0, effect, "ink")
 

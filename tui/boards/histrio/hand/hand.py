@@ -19,6 +19,7 @@ from tui.draw import cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card
 from tui.draw.panels import fitted
+from tui.text.wrap import wrapped
 
 from ..faces import ENCOUNTER, LARGE, face
 from ..scene import Scene
@@ -34,19 +35,18 @@ from .requests import (
     lines,
     rows_of,
     spelled_out,
-    wrapped,
 )
 from .subjects import figures, first_answer, masked, subject_of, subjects
 from .tickets import LARGE_TICKET, WIDE, tickets, travelling
 
 NARROW = 35
 """Columns of what only we know, beside the answers."""
-ROWS = 1 + len(CITIES)
-"""Rows of it: those of the cities to travel to, below their heading."""
+ROWS = 1 + len(CITIES) + 1
+"""Rows of it: those of the cities to travel to, below their heading, and a free one."""
 NAMED = 1
 """Acrobats that the row of a troupe names."""
-FEW = 4
-"""Players whose troupes leave the hand its last row on the lowest screen."""
+FEW = 3
+"""Players whose troupes leave the hand all its rows on the lowest screen; each more takes one."""
 CARDS = 8
 """Rows in which travel cards can lie."""
 MOST = 76
@@ -67,8 +67,8 @@ def kept(room: tuple[int, int]) -> tuple[int, int]:
 
 
 def narrow_rows(state: State) -> int:
-    """The rows of the hand in lines: where troupes are many, one less."""
-    return ROWS - (len(state.troupes) > FEW)
+    """The rows of the hand in lines: fewer where troupes are many."""
+    return ROWS - max(0, len(state.troupes) - FEW)
 
 
 def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
@@ -160,7 +160,7 @@ def ready_rows(scene: Scene) -> tuple[str, list[str]]:
     said = next((form for form in forms if cell_len(f"{label} {form}") <= NARROW), "")
     if not said:
         label, said = scene.sign("acrobat"), forms[0]
-    return label, wrapped(said, NARROW - cell_len(label) - 1)
+    return label, list(wrapped(said, NARROW - cell_len(label) - 1))
 
 
 def ready(scene: Scene, room: Canvas) -> int:

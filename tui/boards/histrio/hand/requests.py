@@ -12,13 +12,15 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.actions import Answer, Discard, Disguise
+from core.games.histrio.actions import Answer, Discard, Travel
 from core.games.histrio.components import REQUESTS
 from core.games.histrio.requests import lacks, unplayed
+from core.games.histrio.state import State
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
+from tui.text.wrap import wrapped
 
 from ..scene import Scene
 
@@ -63,24 +65,17 @@ class Row(NamedTuple):
 
 
 def held(scene: Scene) -> list[Held]:
-    """Our requests, those that were played last: they pay again. While a chameleon chooses, what they lack is that of
-    the choice under the cursor."""
-    state, seat = (scene.aims.then if mask(scene) else None) or scene.cast, scene.view.own
+    """Our requests, those that were played last: they pay again. What they lack is that after the choice under the
+    cursor, if this changes shows."""
+    state, seat = then(scene) or scene.cast, scene.view.own
     mine = [(card, False) for card in unplayed(state, seat) if card]
     mine += [(card, True) for card in state.troupes[seat].played.known()]
     return [Held(card, played, lacks(state, seat, card)) for card, played in mine]
 
 
-def mask(scene: Scene) -> str:
-    """The talent that the choice under the cursor gives to a chameleon; empty if none chooses."""
-    cursor = scene.view.cursor
-    return cursor.talent or "" if isinstance(cursor, Disguise) else ""
-
-
-def titled(scene: Scene) -> str:
-    """The title of the list of requests: while a chameleon chooses, with the choice that they are told for."""
-    talent = mask(scene)
-    return scene.board_text("requests-mask", talent=talent) if talent else scene.text("panel-requests")
+def then(scene: Scene) -> State | None:
+    """The state after the choice under the cursor, if this changes shows; not for a city, where nothing is certain."""
+    return None if isinstance(scene.view.cursor, Travel) else scene.aims.then
 
 
 def is_chosen(scene: Scene, request: Held, before: Sequence[Held]) -> bool:
@@ -148,7 +143,7 @@ def notes_of(scene: Scene, request: Held, width: int, rows: int) -> list[str]:
     spelled = scene.words.lacks_in_words(scene.view, request.missing)
     told = [row for said in spelled for row in wrapped(said, width)]
     if request.played or not told or len(told) > rows:
-        told = wrapped(state_of(scene, request), width)
+        told = [*wrapped(state_of(scene, request), width)]
     return told[:rows]
 
 
@@ -184,18 +179,6 @@ def state_of(scene: Scene, request: Held) -> str:
     return f"■ {scene.text('played')}, {state}" if request.played else state
 
 
-def wrapped(text: str, width: int) -> list[str]:
-    """Words in rows of a width."""
-    rows = [""]
-    for word in text.split():
-        longer = f"{rows[-1]} {word}".strip()
-        if rows[-1] and cell_len(longer) > width:
-            rows.append(word)
-        else:
-            rows[-1] = longer
-    return rows
-
-
 def columns(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     """Requests as lines in two columns; in one, which is wider, if they are few."""
     if len(requests) <= room.height:
@@ -226,10 +209,10 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
 
 
 def headings(scene: Scene, room: Canvas, start: int) -> None:
-    """The headings of the lines; while a chameleon chooses, the first says for which choice, in place of the second."""
-    pays, lacks = scene.text("head-money"), scene.board_text("column-lacks")
-    room.put(BELOW, 0, fitted(titled(scene), room.width - BELOW - cell_len(pays) - 2), "dim")
-    room.put(start, 0, "" if mask(scene) else fitted(lacks, room.width - start - cell_len(pays) - 2), "dim")
+    """The headings of the lines; that of what requests lack says whether it is what they lack now, or then."""
+    pays, lacks = scene.text("head-money"), scene.board_text(f"column-{'then-' * (then(scene) is not None)}lacks")
+    room.put(BELOW, 0, fitted(scene.text("panel-requests"), room.width - BELOW - cell_len(pays) - 2), "dim")
+    room.put(start, 0, fitted(lacks, room.width - start - cell_len(pays) - 2), "dim")
     room.right(room.width - 1, 0, pays, "dim")
 
 
@@ -318,7 +301,7 @@ def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
     told = [scene.words.lacks_in_words(scene.view, each.missing) or [scene.text("met")] for each in requests]
     if not requests or 1 + sum(1 + len(states) for states in told) > room.height:
         return 0
-    room.put(0, 0, fitted(titled(scene), room.width), "dim")
+    room.put(0, 0, fitted(scene.text("panel-requests"), room.width), "dim")
     y = 1
     for at, (request, states) in enumerate(zip(requests, told, strict=True)):
         row = Row(request, is_chosen(scene, request, requests[:at]), states)

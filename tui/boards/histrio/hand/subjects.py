@@ -15,10 +15,11 @@ from core.games.histrio.theatre import moved
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
+from tui.text.wrap import wrapped
 
 from ..faces import WIDTH, picture_of, portrait
 from ..scene import Scene, style_of
-from .requests import TOP, wrapped
+from .requests import TOP
 
 ACROBATS: dict[type[core.Action], core.Face] = {
     Tightrope: "tightrope", Ox: "ox", Horse: "horse", FireEater: "fire_eater", Strongman: "strongman",

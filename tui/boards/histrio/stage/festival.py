@@ -317,7 +317,7 @@ def _earned(scene: Scene, room: Canvas, seat: int, act: Act, left: int) -> None:
     parts = _parts(scene, act)
     y = 0 if room.height == TALL and len(parts) > 2 else (room.height - 1) // 2
     if room.height >= TALL:
-        for row, part in enumerate(parts if len(parts) > 1 else _sources(scene, act), y + 1):
+        for row, part in enumerate(parts, y + 1):
             room.write(room.width - 1 - part.cell_len, row, part)
     elif room.height > 1:
         text = next(text for text in _in_a_row(act, parts) if text.cell_len < room.width - left + SHOW - SUM)
@@ -335,20 +335,16 @@ def _parts(scene: Scene, act: Act) -> list[Text]:
     ]
 
 
-def _sources(scene: Scene, act: Act) -> list[Text]:
-    """What it has earned for, without the amounts: there is only one, which is the sum."""
-    return [Text(scene.board_text(f"earned-{name}", count=amount), "ink", end="") for name, amount, _ in _amounts(act)]
-
-
 def _amounts(act: Act) -> list[tuple[str, int, str]]:
-    """The amounts that a troupe has earned, by name, each with its colour; that of a show even if it is 0."""
+    """The amounts that a troupe has earned, by name, each with its colour; those of actors and show even if they are
+    0, as soon as they are told."""
     found = [
-        ("actors", act.actors or 0, "ink"),
+        ("actors", act.actors or 0, "ink" if act.actors else "dim"),
         ("prize", act.prize, "gold" if act.prize else "dim"),
         ("requests", act.requests, "request"),
     ]
-    shown = act.show is not None and act.sum > 0
-    return [each for each in found if each[1] or (shown and each[0] == "prize")]
+    told = {"actors": act.actors is not None, "prize": act.show is not None}
+    return [each for each in found if each[1] or told.get(each[0])]
 
 
 def _in_a_row(act: Act, parts: Sequence[Text]) -> list[Text]:
