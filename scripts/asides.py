@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import core
-from ai.search import Option, Thought
+from ai.search import Thought, strength_of, think
 from netplay.archive.library import Library
 from netplay.archive.opened_game import OpenedGame
 from netplay.archive.store import Archive, read
@@ -32,8 +32,6 @@ ROUNDS = {"academy": 2, "grail": 2, "nobles": 1, "histrio": 1}
 """The rounds after which a recap is shown: where there are several, one with what has changed since the first."""
 GAMES = 3
 """The finished games of each game in the list."""
-VISITS = 310, 120, 55, 15
-"""How often a search has followed its best answers."""
 HOUR = 3600.0
 STEPS = 21
 """The step at which the replay is shown."""
@@ -111,12 +109,9 @@ def finds_a_hint() -> Script:
 
 
 def thought(replica: core.Replica[Any]) -> Thought:
-    """Returns a search that has followed the first choices, each less than the one before it, and no others."""
-    others = replica.game.players(replica.state) - 1
-    legal = list(board(replica.game.id).arranged(replica.legal()))
-    best = [(0.5 - 0.07 * at, *((0.5 + 0.07 * at) / others,) * others) for at in range(len(VISITS))]
-    options = [Option(*each) for each in zip(legal, VISITS, best, strict=False)]
-    return Thought((*options, *(Option(each, 0, ()) for each in legal[len(VISITS) :])), sum(VISITS), True)
+    """Returns what a knight thinks of the question; the same each time."""
+    strength = strength_of("knight", replica)._replace(seconds=HOUR)
+    return think(replica, random.Random(0), strength)
 
 
 def after_rounds(game: str) -> LocalClient:
