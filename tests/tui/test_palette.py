@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from rich.style import Style
 from netplay.start import without_coercion
 from tests.terminal import ROOT
 from tests.tui.local import show
-from tui.app.textual_theme import variables
+from tui.app.textual_theme import LegibleRow, variables
 from tui.draw import colours, styles
 from tui.draw.canvas import Canvas
 from tui.draw.colours import contrast
@@ -164,6 +165,20 @@ def test_the_row_under_the_cursor_of_a_dialog_can_be_read(theme):
     found = variables(THEMES[theme])
     for ink, ground in (("chosen", "raised"), ("titled", "bar"), ("hint", "field"), ("heading", "entry")):
         assert contrast(rgb(found[f"own-{ink}"]), rgb(found[f"own-{ground}"])) >= 4, (ink, ground)
+
+
+@pytest.mark.parametrize("theme", ["light", "sixteen"])
+def test_a_name_in_a_widget_can_be_read_under_its_cursor(theme, request):
+    request.addfinalizer(partial(styles.use, styles.current()))
+    styles.use(THEMES[theme])
+    colours, row = THEMES[theme].colours, LegibleRow()
+    for name in ("seat3", "gold", "good"):
+        for ground in ("raised", "bar"):
+            look = Style(color=colours[name], bgcolor=colours[ground])
+            (segment,) = row.apply([Segment("x", look)], None)
+            assert contrast(segment.style.color.triplet, look.bgcolor.triplet) >= 4, (name, ground)
+    shaded = Style(color=colours["gold"], bgcolor="#445566")
+    assert row.apply([Segment("x", shaded)], None) == [Segment("x", shaded)]
 
 
 def test_without_colours_the_cursor_of_a_dialog_is_as_light_as_that_of_a_board():

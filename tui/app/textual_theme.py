@@ -39,10 +39,10 @@ READ = 3.0
 
 
 class LegibleRow(LineFilter):
-    """Makes the letters of the row under the cursor of a widget of Textual's legible, as those of a canvas are."""
+    """Makes letters of Textual's widgets legible on bars and on the row under the cursor, as those of a canvas are."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """Returns the segments with other letters where they are on the ground of that row; see Textual."""
+        """Returns the segments with other letters where they are on such a ground; see Textual."""
         theme = styles.current().name
         return [Segment(text, style and _on_row(style, theme), control) for text, style, control in segments]
 
@@ -50,7 +50,7 @@ class LegibleRow(LineFilter):
 @lru_cache(4096)
 def _on_row(style: Style, name: str) -> Style:
     colours, ground = THEMES[name].colours or PLAIN, style.bgcolor
-    if ground is None or ground.triplet is None or ground.triplet.hex != colours["raised"]:
+    if ground is None or ground.triplet is None or ground.triplet.hex not in (colours["raised"], colours["bar"]):
         return style
     if not THEMES[name].colours:
         return style + Style(dim=False)

@@ -309,11 +309,15 @@ def _over(under: str | Style, names: str) -> str | Style:
 
 def segments_of(row: Sequence[Cell], base: Style) -> list[Segment]:
     """Returns a row of cells as runs of one style, for a widget of this base style."""
-    theme = current().name
-    return [
-        Segment("".join([each[0] for each in run]), _look(names, ground, lines, base, theme))
-        for (names, ground, lines), run in groupby(row, key=itemgetter(1, 2, 3))
-    ]
+    theme, runs, before = current().name, list[Segment](), None
+    for (names, ground, lines), run in groupby(row, key=itemgetter(1, 2, 3)):
+        text, look = "".join([each[0] for each in run]), _look(names, ground, lines, base, theme)
+        if before == (names, ground, look):  # a line and a letter that needed no other colour
+            runs[-1] = Segment(runs[-1].text + text, look)
+        else:
+            runs.append(Segment(text, look))
+        before = names, ground, look
+    return runs
 
 
 @lru_cache(4096)

@@ -180,7 +180,7 @@ def warned(it: Crowd, seat: int, words: bool = False) -> Text:
         return Text()
     then = "" if there is None else "-then"
     said = it.view.words(f"grail_board-dragon{then}", spaces=ahead) if words else f"{DRAGON}{ahead}"
-    return Text.assemble((said, "dragon bold" if there is None else "ink bold"))
+    return Text.assemble((said, "bad bold" if there is None else "ink bold"))
 
 
 def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:
