@@ -226,7 +226,7 @@ def test_what_is_chosen_is_lifted_and_heavy_and_what_cannot_be_played_is_faint()
     assert rows[1][21:23] == "╭3"
     assert [row[11] for row in rows[1:6]] == [*"┃┃┃┃┗"]
     value = [segment.style for segment in canvas.segments(styles.style("ink"))[1] if "3" in segment.text]
-    assert value[-1].color == styles.style("faint-king").color
+    assert value[-1].color == styles.legible(styles.style("faint-king tint-dim"), faint=True).color
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 9, 14])

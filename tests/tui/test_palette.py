@@ -20,6 +20,7 @@ from rich.style import Style
 from netplay.start import without_coercion
 from tests.terminal import ROOT
 from tests.tui.local import show
+from tui.app.textual_theme import LegibleRow, variables
 from tui.draw import colours, styles
 from tui.draw.canvas import Canvas
 from tui.draw.colours import contrast
@@ -111,6 +112,82 @@ def test_a_named_colour_is_what_it_says_and_can_be_read(name, color):
     assert contrast(rgb(color), rgb(PAPER)) > 4.5
 
 
+def drawn(ground: str, names: str, theme: str) -> Style:
+    """The look of a letter that is drawn on a ground that was laid before."""
+    before = styles.current()
+    styles.use(THEMES[theme])
+    try:
+        canvas = Canvas(1, 1)
+        canvas.fill(0, 0, 1, 1, ground)
+        canvas.put(0, 0, "x", names)
+        return canvas.rows()[0][0].style
+    finally:
+        styles.use(before)
+
+
+GROUNDS = (
+    "title", "raised", "panel", "wash-gold", "wash-bad", "wash-good", "wash-acrobat", "tint-seat0", "wash-seat0",
+    "wash-seat1", "wash-seat2", "tint-squire",
+)  # fmt: skip
+"""What is written on: bars, the row under the cursor, what is marked, mats and tiles."""
+
+
+@pytest.mark.parametrize("theme", [name for name in THEMES if name != "mono"])
+def test_names_and_what_changes_can_be_read_on_every_ground(theme):
+    """The question is read so, in which names stand; in the theme of high contrast still better."""
+    wanted = {"contrast": 7.0, "sixteen": 4.0}.get(theme, 4.5)
+    named = [name for group in ("seats", "squires", "suits", "stage") for name in GROUPS[group]]
+    for ground in GROUNDS:
+        ground = ground.replace("squire", GROUPS["squires"][1])
+        for name in (*named, "ink", "dim", "gold", "good", "bad"):
+            look = drawn(ground, name, theme)
+            under = look.bgcolor.name if look.bgcolor else THEMES[theme].colours["paper"]
+            assert contrast(rgb(look.color.name), rgb(under)) >= wanted, (ground, name, look)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast", "safe"])
+def test_what_is_out_of_play_can_still_be_read(theme):
+    for name in ("clover", "seat0", "dim", "dragon"):
+        for ground in ("panel", f"tint-{name}", f"wash-{name}"):
+            look = drawn(ground, f"faint-{name}", theme)
+            assert contrast(rgb(look.color.name), rgb(look.bgcolor.name)) >= 3, (ground, name)
+
+
+def test_a_picture_keeps_its_colours_on_every_ground():
+    canvas = Canvas(1, 1)
+    canvas.fill(0, 0, 1, 1, "wash-gold")
+    canvas.put(0, 0, "▀", "seat0")
+    assert canvas.rows()[0][0].style.color.name == SEATS[0]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_row_under_the_cursor_of_a_dialog_can_be_read(theme):
+    found = variables(THEMES[theme])
+    for ink, ground in (("chosen", "raised"), ("titled", "bar"), ("hint", "field"), ("heading", "entry")):
+        assert contrast(rgb(found[f"own-{ink}"]), rgb(found[f"own-{ground}"])) >= 4, (ink, ground)
+
+
+@pytest.mark.parametrize("theme", ["light", "sixteen"])
+def test_a_name_in_a_widget_can_be_read_under_its_cursor(theme, request):
+    request.addfinalizer(partial(styles.use, styles.current()))
+    styles.use(THEMES[theme])
+    colours, row = THEMES[theme].colours, LegibleRow()
+    for name in ("seat3", "gold", "good"):
+        for ground in ("raised", "bar"):
+            look = Style(color=colours[name], bgcolor=colours[ground])
+            (segment,) = row.apply([Segment("x", look)], None)
+            assert contrast(segment.style.color.triplet, look.bgcolor.triplet) >= 4, (name, ground)
+    shaded = Style(color=colours["gold"], bgcolor="#445566")
+    assert row.apply([Segment("x", shaded)], None) == [Segment("x", shaded)]
+
+
+def test_without_colours_the_cursor_of_a_dialog_is_as_light_as_that_of_a_board():
+    """There it is reversed: black on the colour of the text."""
+    found = variables(THEMES["mono"])
+    assert [found["own-raised"], found["own-bar"]] == [INK, INK]
+    assert [found["own-chosen"], found["own-titled"]] == [PAPER, PAPER]
+
+
 def test_what_is_chosen_stands_out():
     """The cursor, the raised card and the title: each on a ground of its own, with letters that can be read there."""
     for name in ("cursor", "title", "raised"):
@@ -161,20 +238,32 @@ def test_what_is_on_a_ground_can_be_read_in_256_colours(name):
     assert contrast(ink, ground) >= LEGIBLE
 
 
-@pytest.mark.parametrize("name", ["tragedy", "seat1 bold", "jousts", "comedy", "hearts", "gold"])
-def test_where_all_that_is_marked_has_one_ground_no_letter_is_lost_on_it(name, request):
+FIRST = ("seat0", "seat1", "seat2", "seat3", "seat4")
+"""The players that most games have at most."""
+
+
+def test_where_all_that_is_marked_has_one_ground_it_carries_every_colour():
     sixteen = THEMES["sixteen"]
-    alone, marked = (style(names, sixteen) for names in (name, f"wash-gold {name}"))
-    assert contrast(rgb(marked.color.name), rgb(marked.bgcolor.name)) > 2.2
-    kept = contrast(rgb(alone.color.name), rgb(sixteen.marked)) > 2.2
-    assert (marked.color == alone.color) is kept
-    assert style("wash-gold dim", sixteen).color == style("dim", sixteen).color
-    request.addfinalizer(partial(styles.use, styles.current()))
-    styles.use(sixteen)
-    canvas = Canvas(3, 1)
-    canvas.fill(0, 0, 3, 1, "wash-gold")
-    canvas.put(0, 0, "x", name)
-    assert canvas.rows()[0][0].style.color == marked.color, "what is written on a ground that was laid before, too"
+    for names in ("wash-gold", "wash-seat0", "wash-comedy"):
+        for name in (*GROUPS["seats"], *GROUPS["squires"], *GROUPS["stage"], "gold", "good", "bad"):
+            assert drawn(names, name, "sixteen").color.name == sixteen.colours[name], (names, name)
+
+
+def test_in_16_colours_the_cursor_and_a_loss_have_the_colour_of_no_player():
+    """Nor has the cursor that of a squire, of a comedian, or of the dragon."""
+    sixteen = THEMES["sixteen"]
+    players = {sixteen.colours[name] for name in FIRST}
+    pieces = {sixteen.colours[name] for group in ("seats", "squires", "stage") for name in GROUPS[group]}
+    assert style("cursor", sixteen).bgcolor.name not in pieces | {sixteen.colours["dragon"]}
+    assert not players & {sixteen.colours[name] for name in ("good", "bad", "dragon")}
+    for name in FIRST:
+        assert drawn("raised", name, "sixteen").color.name == sixteen.colours["paper"]
+
+
+def test_in_16_colours_good_and_bad_are_told_apart_without_a_ground():
+    found = [style(name, THEMES["sixteen"]) for name in ("wash-good", "wash-dim", "wash-bad")]
+    assert len({look.color and look.color.name for look in found}) == 3
+    assert style("low-bad", THEMES["sixteen"]) == found[2]
 
 
 def test_players_keep_colours_of_their_own_in_256_and_in_16():
@@ -202,8 +291,8 @@ def test_whatever_is_on_a_ground_can_be_read_in_16_colours(names):
     )
 
 
-def test_the_title_in_16_colours_is_white_on_blue_and_its_accent_yellow():
-    assert [style_of_16(style("title")).color.number, style_of_16(style("title")).bgcolor.number] == [15, 4]
+def test_the_title_in_16_colours_is_white_on_grey_and_its_accent_yellow():
+    assert [style_of_16(style("title")).color.number, style_of_16(style("title")).bgcolor.number] == [15, 8]
     assert style_of_16(style("title gold")).color.number == 11
 
 

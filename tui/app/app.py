@@ -6,12 +6,13 @@ Must not know: what is on a screen, which screen follows which.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual import events
 from textual.binding import Binding
+from textual.filter import LineFilter
 
 import core
 from tui.draw import styles
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
     from tui.session.session import Session
     from tui.session.trio_guest import Guest
     from tui.widgets.text_line import TextLine
+
+
+LEGIBLE_ROW = textual_theme.LegibleRow()
 
 
 class RoundTable(AppScreens):
@@ -104,6 +108,10 @@ class RoundTable(AppScreens):
             self.theme = name
             if self.is_running:  # at once: a screen that comes now would be mounted in the former colours
                 self.refresh_css(animate=False)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Returns the filters of all that is drawn; see Textual."""
+        return [LEGIBLE_ROW, *super().get_line_filters()]
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Returns the variables of the style sheets; see Textual."""

@@ -7,17 +7,54 @@ Must not know: screens, settings.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
+from rich.segment import Segment
+from rich.style import Style
 from textual.app import App
+from textual.color import Color
+from textual.filter import LineFilter
 from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.theme import Theme as TextualTheme
 
 from tui.draw import styles
+from tui.draw.colours import contrast, rgb
 from tui.draw.themes import DARK, THEMES, Theme
 
 OWN = ("dim", "gold", "bar", "raised", "heading", "line")
 """The colours of ours that the style sheets name beside Textual's."""
+WRITING = {"titled": "bar", "chosen": "raised"}
+"""The colours of what is written on bars and on the row under the cursor, with their grounds."""
+PLAIN = dict(DARK.colours) | {
+    "gold": DARK.colours["heading"], "bar": DARK.colours["ink"], "raised": DARK.colours["ink"],
+    "dim": DARK.colours["ink"],
+}  # fmt: skip
+"""The colours of the theme that has none, of which a filter leaves the greys: bars and the cursor are as light as on a
+board, where they are reversed."""
+
+
+READ = 3.0
+"""The least contrast of a title to its ground."""
+
+
+class LegibleRow(LineFilter):
+    """Makes letters of Textual's widgets legible on bars and on the row under the cursor, as those of a canvas are."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """Returns the segments with other letters where they are on such a ground; see Textual."""
+        theme = styles.current().name
+        return [Segment(text, style and _on_row(style, theme), control) for text, style, control in segments]
+
+
+@lru_cache(4096)
+def _on_row(style: Style, name: str) -> Style:
+    colours, ground = THEMES[name].colours or PLAIN, style.bgcolor
+    if ground is None or ground.triplet is None or ground.triplet.hex not in (colours["raised"], colours["bar"]):
+        return style
+    if not THEMES[name].colours:
+        return style + Style(dim=False)
+    return styles.legible(style, THEMES[name])
 
 
 class PlainBar(ScrollBarRender):
@@ -45,8 +82,8 @@ def name_of(theme: Theme) -> str:
 
 
 def textual_theme(theme: Theme) -> TextualTheme:
-    """Returns a theme for Textual. The theme without colours is the dark one, whose colours are filtered out."""
-    colours = theme.colours or DARK.colours
+    """Returns a theme for Textual."""
+    colours = theme.colours or PLAIN
     return TextualTheme(
         name=name_of(theme),
         primary=colours["gold"],
@@ -64,5 +101,26 @@ def textual_theme(theme: Theme) -> TextualTheme:
 
 def variables(theme: Theme = DARK) -> dict[str, str]:
     """Returns the variables of the style sheets, with their colours."""
-    colours: Mapping[str, str] = theme.colours or DARK.colours
-    return {f"own-{name}": colours[name] for name in OWN}
+    colours = theme.colours or PLAIN
+    found = {name: colours[name] for name in OWN} | _fields(theme, colours)
+    for name, ground in WRITING.items():
+        found[name] = _writing(colours, found[ground])
+    found["hint"] = colours["dim"] if _read(colours["dim"], found["field"]) else colours["heading"]
+    return {f"own-{name}": colour for name, colour in found.items()}
+
+
+def _fields(theme: Theme, colours: Mapping[str, str]) -> dict[str, str]:
+    """The grounds of what is written into: on the screen, and on the panel of a dialog, where they are as light as what
+    is raised unless that is as light as the cursor."""
+    quiet = colours["line"] if theme.pointer or not theme.colours else ""
+    shown = colours["bar"] if colours["panel"] == colours["paper"] else colours["panel"]
+    return {"field": quiet or shown, "entry": quiet or colours["raised"]}
+
+
+def _writing(colours: Mapping[str, str], ground: str) -> str:
+    """The colour of letters on a ground: that of titles, or else of the paper where the ground is as light."""
+    return colours["paper" if contrast(rgb(colours["heading"]), rgb(ground)) < READ else "heading"]
+
+
+def _read(ink: str, ground: str) -> bool:
+    return contrast(rgb(ink), rgb(ground)) >= DARK.least

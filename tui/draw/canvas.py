@@ -31,22 +31,31 @@ class Cell(NamedTuple):
     names: str | Style = ""
     ground: str = ""
     """The styles of the ground it lies on."""
+    lines: bool = False
+    """True for a part of a frame or a picture, which keeps its colour on every ground; letters are made legible."""
 
     @property
     def style(self) -> Style:
         names = "soft-dim" if self.names == "dim" and self.ground.startswith(LOUD) else self.names
         over = style(names) if isinstance(names, str) else names
-        return legible(ground_style(self.ground) + over) if self.ground else over
+        look = ground_style(self.ground) + over if self.ground else over
+        return look if self.lines else legible(look, faint=is_faint(names))
 
 
 @lru_cache(1 << 15)
 def cell(character: str, names: str | Style, ground: str) -> Cell:
     """The one cell of this kind: a board makes thousands whenever the cursor moves, and rows of the same ones are
     compared at once."""
-    return Cell(character, names, ground)
+    return Cell(character, names, ground, "─" <= character < "■" or names == "line")
 
 
 BLANK = cell(" ", "", "")
+
+
+@cache
+def is_faint(names: str | Style) -> bool:
+    """True if what has this style is drawn faintly on purpose."""
+    return isinstance(names, str) and any(name.startswith("faint-") for name in names.split())
 
 
 class Spot(NamedTuple):
@@ -300,17 +309,21 @@ def _over(under: str | Style, names: str) -> str | Style:
 
 def segments_of(row: Sequence[Cell], base: Style) -> list[Segment]:
     """Returns a row of cells as runs of one style, for a widget of this base style."""
-    theme = current().name
-    return [
-        Segment("".join([each[0] for each in run]), _look(names, ground, base, theme))
-        for (names, ground), run in groupby(row, key=itemgetter(1, 2))
-    ]
+    theme, runs, before = current().name, list[Segment](), None
+    for (names, ground, lines), run in groupby(row, key=itemgetter(1, 2, 3)):
+        text, look = "".join([each[0] for each in run]), _look(names, ground, lines, base, theme)
+        if before == (names, ground, look):  # a line and a letter that needed no other colour
+            runs[-1] = Segment(runs[-1].text + text, look)
+        else:
+            runs.append(Segment(text, look))
+        before = names, ground, look
+    return runs
 
 
 @lru_cache(4096)
-def _look(names: str | Style, ground: str, base: Style, theme: str) -> Style:
+def _look(names: str | Style, ground: str, lines: bool, base: Style, theme: str) -> Style:
     """The look of a cell of these styles on a widget of this base style, in the present theme."""
-    return base + Cell(" ", names, ground).style
+    return base + Cell(" ", names, ground, lines).style
 
 
 def _segments(text: Text) -> list[Segment]:

@@ -14,6 +14,9 @@ of the theme (`gold`, `seat3`, `hearts`, a raw `#aabbcc`), and a colour may be u
     on-hearts     a ground full of it, with writing that is read on it: a piece, a badge
     over-hearts   a ground full of it, whatever is written there
     low-hearts    a ground half of it, whatever is written there
+
+Where there are sixteen colours all strong grounds are the one of the theme, and `wash-good`, `wash-bad` and `low-bad`
+are written in their colour instead.
 """
 
 from __future__ import annotations
@@ -50,6 +53,7 @@ MIXED: Mapping[str, str] = {
     "title": "over-bar heading bold",
     "cursor": "on-gold bold",
     "raised": "over-raised bold",
+    "here": "over-raised bold",
     "panel": "over-panel",
     "red": "hearts",
     "talk": "sky",
@@ -59,9 +63,10 @@ MIXED: Mapping[str, str] = {
 _current = DARK
 
 
-SEEN = 2.2
-"""The least contrast of a letter to the one ground of all that is marked. (Of sixteen colours most have little more to
-any ground; light blue on blue has less.)"""
+FAINT = 3.0
+"""The contrast to its ground up to which a letter is brightened that is drawn faintly on purpose."""
+STEPS = 10
+"""A letter is brightened by so many parts of the way to the colour that is read best."""
 
 
 def use(theme: Theme) -> None:
@@ -99,22 +104,48 @@ def _style(names: str, theme: str) -> Style:
         result += _single(name, THEMES[theme])
     if result.reverse:  # a faint letter on a light ground is not legible
         result += Style(dim=False)
-    return legible(result, THEMES[theme])
+    return result
 
 
-def legible(style: Style, theme: Theme | None = None) -> Style:
-    """Makes a letter as bright as possible that is too near in colour to the ground of all marked cells."""
+def legible(style: Style, theme: Theme | None = None, faint: bool = False) -> Style:
+    """The style with its letters so bright, or so dark, that they are read on their ground; `faint`: drawn faintly on
+    purpose, which they stay as far as they can still be read."""
     theme = theme or _current
-    if style.color is None or style.bgcolor is None or style.bgcolor.name != theme.marked:
+    if style.reverse:
+        return style + Style(dim=False)
+    if style.bgcolor is None or style.bgcolor.triplet is None or not theme.colours:
         return style
-    if style.color.name == theme.faded or contrast(rgb(style.color.name), rgb(theme.marked)) >= SEEN:
+    ground = style.bgcolor.triplet.hex
+    ink = style.color.triplet.hex if style.color and style.color.triplet else theme.colours["ink"]
+    wanted = min(FAINT, theme.least) if faint else theme.least
+    if contrast(rgb(ink), rgb(ground)) >= wanted:
         return style
-    return style + Style(color=theme.colours["heading"])
+    return style + Style(color=_readable(ink, ground, wanted, theme.name))
+
+
+@cache
+def _readable(ink: str, ground: str, wanted: float, theme: str) -> str:
+    """The colour nearest to that of a letter that has the wanted contrast to a ground; where colours cannot be mixed,
+    or none is good enough, the one that is read best."""
+    best = _best(ground, THEMES[theme])
+    mixed = [] if THEMES[theme].faded else [mix(ink, best, share / STEPS) for share in range(1, STEPS)]
+    return next((each for each in mixed if contrast(rgb(each), rgb(ground)) >= wanted), best)
+
+
+def _best(ground: str, theme: Theme) -> str:
+    """The colour of the letters that are read best on a ground. Bright black is dark on most terminals of sixteen
+    colours, though not as xterm shows it."""
+    inks = (theme.colours["heading"], theme.colours["ink"], theme.colours["paper"])
+    if ground == theme.faded:
+        return inks[0]
+    return max(inks, key=lambda ink: contrast(rgb(ink), rgb(ground)))
 
 
 def _single(name: str, theme: Theme) -> Style:
     if name in PLAIN:
         return PLAIN[name]
+    if name in GROUNDLESS and (theme.marked or not theme.colours):
+        return GROUNDLESS[name]
     if name in MIXED:
         return _style(MIXED[name], theme.name)
     way, dash, colour = name.partition("-")
@@ -125,12 +156,26 @@ def _single(name: str, theme: Theme) -> Style:
     bold = Style(bold=True) if way == "plain" and name.startswith("seat") else Style.null()
     if not theme.colours:
         return COLOURLESS.get(name, COLOURLESS.get(way, Style.null())) + bold
-    return WAYS[way](theme, theme.colours.get(colour, colour)) + bold
+    full = theme.pointer if name == "on-gold" and theme.pointer else theme.colours.get(colour, colour)
+    return WAYS[way](theme, full) + bold
 
 
 def _on(theme: Theme, colour: str) -> Style:
     inks = (theme.colours["paper"], theme.colours["ink"])
     return Style(color=max(inks, key=lambda ink: contrast(rgb(ink), rgb(colour))), bgcolor=colour)
+
+
+def _wash(theme: Theme, colour: str) -> Style:
+    if not theme.marked:
+        return Style(bgcolor=_mixed(theme, colour, theme.wash))
+    judged = colour in (theme.colours["good"], theme.colours["bad"])
+    return Style(color=colour if judged else None, bgcolor=theme.marked)
+
+
+def _low(theme: Theme, colour: str) -> Style:
+    if theme.faded and colour == theme.colours["bad"]:
+        return _wash(theme, colour)
+    return Style(bgcolor=theme.faded or _mixed(theme, colour, theme.faint))
 
 
 def _mixed(theme: Theme, colour: str, share: float) -> str:
@@ -144,12 +189,15 @@ WAYS: Mapping[str, Callable[[Theme, str], Style]] = {
     ),
     "faint": lambda theme, colour: Style(color=theme.faded or _mixed(theme, colour, theme.faint)),
     "tint": lambda theme, colour: Style(bgcolor=_mixed(theme, colour, theme.tint)),
-    "wash": lambda theme, colour: Style(bgcolor=theme.marked or _mixed(theme, colour, theme.wash)),
+    "wash": _wash,
     "on": _on,
     "over": lambda theme, colour: Style(bgcolor=colour),
-    "low": lambda theme, colour: Style(bgcolor=theme.faded or _mixed(theme, colour, theme.faint)),
+    "low": _low,
 }
 """The ways of a colour, and what each is in a theme."""
+
+GROUNDLESS: Mapping[str, Style] = {"here": Style(bold=True)}
+"""What needs no ground to be seen, where the only ground that can be laid is that of the cursor."""
 
 COLOURLESS: Mapping[str, Style] = {
     "on": Style(reverse=True, bold=True),

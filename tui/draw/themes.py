@@ -54,10 +54,14 @@ class Theme:
     """The share of a colour in the ground of what is marked."""
     faint: float = 0.5
     """The share of a colour in a thin line or in what is out of play."""
+    least: float = 4.5
+    """The least contrast of a letter to the ground it is written on."""
     marked: str = ""
-    """The one ground for what is marked, where colours cannot be mixed."""
+    """The one ground for what is marked, where colours cannot be mixed: one on which all colours are read."""
     faded: str = ""
     """The one colour for what is faint, where colours cannot be mixed."""
+    pointer: str = ""
+    """The ground of the cursor, where gold is the colour of other things too."""
 
 
 def _table(common: str, paints: str, **groups: str) -> dict[str, str]:
@@ -118,7 +122,7 @@ CONTRAST = Theme(
         "#000000 #ffffff #c8c8c8 #9a9a9a #ffd23c #7dff7d #ff8c84 #000000 #303030 #4a3800 #ffffff",
         "#e0e4ec #9a9ea8 #c08850 #d89858 #ffd0b0 #e070b0 #70e070 #80c8ff #7a70b0 #ffffff #ff5a4c #ffa040 "
         "#202020 #ffd23c",
-        seats="#ed573c #727efe #cdfba7 #c96e7d #06dff4 #a3a0f9 #9b83a8 #ffff02",
+        seats="#ed573c #727efe #cdfba7 #c96e7d #06dff4 #20b95e #9b83a8 #ffff02",
         squires="#ec716b #ffff08 #597ad6 #c1f2af",
         tracks="#ff92c4 #7cc8ff #ff8466 #70f0a0 #ffd23c #b0a8ff #e8cc90 #f0f4ff",
         suits="#ff7a70 #ffb858 #70f080 #b4d0ff",
@@ -126,13 +130,14 @@ CONTRAST = Theme(
         stage="#ffd23c #8cb0ff #70f0b8 #ffb0e0",
     ),
     tint=0.0,
-    wash=0.34,
+    wash=0.25,
     faint=0.75,
+    least=7.0,
 )
 SAFE = Theme(
     "safe",
     _table(
-        "#171613 #e6dfd0 #8f8a7c #4a4439 #e8b84a #6fb4f0 #f08048 #23211d #3a2f1f #40351f #f3ead7",
+        "#171613 #e6dfd0 #8f8a7c #4a4439 #e8b84a #6fb4f0 #f386b9 #23211d #3a2f1f #40351f #f3ead7",
         "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c "
         "#2c2a30 #e8b84a",
         seats="#e34c4d #5876ff #b1ffbc #c35fa2 #f7f619 #21fae5 #baa6ff #0ebc85",
@@ -147,19 +152,23 @@ SAFE = Theme(
 SIXTEEN = Theme(
     "sixteen",
     _sixteen(
-        "0 7 7 8 11 10 9 0 4 4 15",
+        "0 7 7 8 11 2 13 0 8 7 15",
         "15 8 3 3 15 5 2 12 8 15 9 11 0 11",
         seats="9 12 10 5 3 14 6 13",
         squires="9 11 12 10",
         tracks="13 12 9 10 11 14 3 15",
         suits="9 3 10 14",
-        land="13 14 3 10 9 15",
-        stage="11 12 10 13",
+        land="11 14 6 2 13 15",
+        stage="11 14 13 6",
     ),
     tint=0.0,
-    marked=XTERM[4],
+    least=4.0,
+    marked=XTERM[0],
     faded=XTERM[8],
+    pointer=XTERM[15],
 )
+"""Black is the ground of nearly all, since no other carries every colour on every terminal; the cursor is reversed.
+Good, bad and the dragon have colours that none of the first five players has."""
 MONO = Theme("mono", {})
 """No colour at all, as NO_COLOR asks for: bold, dim, reverse and shapes say everything."""
 

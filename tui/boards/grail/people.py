@@ -177,7 +177,7 @@ def warned(it: Crowd, seat: int, words: bool = False) -> Text:
     if ahead <= 0 or ahead > REACH:
         return Text()
     said = it.view.words("grail_board-dragon", spaces=ahead) if words else f"{DRAGON}{ahead}"
-    return Text.assemble((said, "dragon bold"))
+    return Text.assemble((said, "bad bold"))
 
 
 def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:

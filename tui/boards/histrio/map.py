@@ -168,7 +168,7 @@ def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple
     if city == scene.aims.city:
         lay(room, "wash-bad" if scene.aims.closes else "wash-gold")
     elif city == scene.state.city:
-        lay(room, "raised")
+        lay(room, "here")
     ribbon(scene, room.part(1, 0, room.width - 1, 1), city, key, forms)
     body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
     if low:
