@@ -310,16 +310,16 @@ nobles-log-buys-weapon = { $seat } buys { $weapon ->
     [none] a weapon
    *[other] { DEFINITE($weapon) }
   } for { $paid ->
-    [one] 1 coin
-   *[other] { $paid } coins
+    [one] 1 coin
+   *[other] { $paid } coins
   } ({ $coins } left).
 nobles-log-buys-noble = { $seat } buys { DEFINITE($noble) } into the court for { $paid ->
-    [one] 1 coin
-   *[other] { $paid } coins
+    [one] 1 coin
+   *[other] { $paid } coins
   } ({ $coins } left).
 nobles-log-tithe = { $seat } takes the tithe from { DEFINITE($king) }: { $gained ->
-    [one] 1 coin
-   *[other] { $gained } coins
+    [one] 1 coin
+   *[other] { $gained } coins
   } (now { $coins }).
 nobles-log-arms = { $seat } lays { DEFINITE($armour) } on { DEFINITE($noble) } as armour.
 nobles-log-moves-armour = { $seat } { $exchanged ->
@@ -360,8 +360,8 @@ nobles-log-wins = { DEFINITE($noble) } wins by { $by ->
     [ace] its ace
    *[score] the higher score
   }: { $seat } takes { $gained ->
-    [one] 1 coin
-   *[other] { $gained } coins
+    [one] 1 coin
+   *[other] { $gained } coins
   } (now { $coins }).
 nobles-log-tie = { $by ->
     [ace] The aces are equally close

@@ -308,15 +308,15 @@ nobles-log-reshuffle = La défausse, { $weapons } { $weapons ->
 nobles-log-buys-weapon = { $seat } achète { $weapon ->
     [none] une arme
    *[other] { DEFINITE($weapon) }
-  } pour { $paid } { $paid ->
+  } pour { $paid } { $paid ->
     [one] écu
    *[other] écus
   } (reste { $coins }).
-nobles-log-buys-noble = { $seat } achète { DEFINITE($noble) } pour sa cour à { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } achète { DEFINITE($noble) } pour sa cour à { $paid } { $paid ->
     [one] écu
    *[other] écus
   } (reste { $coins }).
-nobles-log-tithe = { $seat } prend la dîme de { DEFINITE($king) } : { $gained } { $gained ->
+nobles-log-tithe = { $seat } prend la dîme de { DEFINITE($king) } : { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).
@@ -358,7 +358,7 @@ nobles-log-ace = { DEFINITE($noble) } utilise un as de { $closeness ->
 nobles-log-wins = { DEFINITE($noble) } gagne { $by ->
     [ace] grâce à son as
    *[score] au score
-  } : { $seat } reçoit { $gained } { $gained ->
+  } : { $seat } reçoit { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).

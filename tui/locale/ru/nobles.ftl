@@ -314,17 +314,17 @@ nobles-log-reshuffle = Сброс перемешан и стал новой ко
 nobles-log-buys-weapon = { $seat } покупает { $weapon ->
     [none] карту оружия
    *[other] { ACCUSATIVE($weapon) }
-  } за { $paid } { $paid ->
+  } за { $paid } { $paid ->
     [one] монету
     [few] монеты
    *[many] монет
   } (остаётся { $coins }).
-nobles-log-buys-noble = { $seat } берёт ко двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } берёт ко двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
     [one] монету
     [few] монеты
    *[many] монет
   } (остаётся { $coins }).
-nobles-log-tithe = { $seat } берёт дань, рану получает { $king }: +{ $gained } { $gained ->
+nobles-log-tithe = { $seat } берёт дань, рану получает { $king }: +{ $gained } { $gained ->
     [one] монета
     [few] монеты
    *[many] монет
@@ -368,7 +368,7 @@ nobles-log-ace = { $noble } бьёт тузом { $closeness ->
 nobles-log-wins = { $noble } побеждает { $by ->
     [ace] тузом
    *[score] по очкам
-  }: { $seat } получает { $gained } { $gained ->
+  }: { $seat } получает { $gained } { $gained ->
     [one] монету
     [few] монеты
    *[many] монет

@@ -315,17 +315,17 @@ nobles-log-reshuffle = Відбій — { $weapons } { $weapons ->
 nobles-log-buys-weapon = { $seat } купує { $weapon ->
     [none] карту зброї
    *[other] { ACCUSATIVE($weapon) }
-  } за { $paid } { $paid ->
+  } за { $paid } { $paid ->
     [one] монету
     [few] монети
    *[other] монет
   } (лишається { $coins }).
-nobles-log-buys-noble = { $seat } купує до двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } купує до двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
     [one] монету
     [few] монети
    *[other] монет
   } (лишається { $coins }).
-nobles-log-tithe = Данина, { $king }: { $seat } бере { $gained } { $gained ->
+nobles-log-tithe = Данина, { $king }: { $seat } бере { $gained } { $gained ->
     [one] монету
     [few] монети
    *[other] монет
@@ -369,7 +369,7 @@ nobles-log-ace = { $noble } б’ється тузом { $closeness ->
 nobles-log-wins = { $noble } перемагає { $by ->
     [ace] тузом
    *[score] за очками
-  }: { $seat } бере { $gained } { $gained ->
+  }: { $seat } бере { $gained } { $gained ->
     [one] монету
     [few] монети
    *[other] монет
