@@ -163,7 +163,7 @@ def duel_that_is_heard(language: str) -> list[str]:
     ("language", "heard"),
     [
         ("en", [
-            "Anna buys the 7 of clubs for 1 coin (5 left).",
+            "Anna buys the 7 of clubs for 1\u00a0coin (5 left).",
             "Anna lays the 3 of diamonds on the queen of diamonds as armour.",
             "Anna’s queen of diamonds challenges Boris’s jack of spades.",
             "Boris pays 2 coins (0 left) and sends the king of spades instead of the jack of spades.",
@@ -174,7 +174,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Weapons: the queen of diamonds can use no more. You lead 27 to 15.",
         ]),
         ("fr", [
-            "Anna achète le 7 de trèfle pour 1 écu (reste 5).",
+            "Anna achète le 7 de trèfle pour 1\u00a0écu (reste 5).",
             "Anna pose le 3 de carreau sur la dame de carreau comme armure.",
             "La dame de carreau (Anna) défie le valet de pique (Boris).",
             "Boris paie 2 écus (reste 0) et envoie le roi de pique à la place du valet de pique.",
@@ -185,7 +185,8 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Armes\u00a0: la dame de carreau n’a plus le droit d’en poser. Vous menez 27 à 15.",
         ]),
         ("ru", [
-            "Anna покупает семёрку треф за 1 монету (остаётся 5).", "Anna надевает броню: тройка бубён на даму бубён.",
+            "Anna покупает семёрку треф за 1\u00a0монету (остаётся 5).",
+            "Anna надевает броню: тройка бубён на даму бубён.",
             "Вызов: дама бубён (Anna) против валета пик (Boris).",
             "Boris платит 2 монеты (остаётся 0) и посылает короля пик вместо валета пик.",
             "Дама бубён: оружие девятка бубён, +9 +2 за масть.",
@@ -194,7 +195,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Оружие: для дамы бубён это предел. Вы впереди, 27 : 15.",
         ]),
         ("uk", [
-            "Anna купує сімку треф за 1 монету (лишається 5).", "Anna кладе на даму бубон броню: трійка бубон.",
+            "Anna купує сімку треф за 1\u00a0монету (лишається 5).", "Anna кладе на даму бубон броню: трійка бубон.",
             "Anna: дама бубон викликає валета пік (Boris).",
             "Boris платить 2 монети (лишається 0) і висилає короля пік замість валета пік.",
             "Дама бубон використовує дев’ятку бубон: +9 +2 за масть.",

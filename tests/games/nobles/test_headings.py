@@ -166,15 +166,32 @@ def test_what_coins_buy_stands_in_the_arena_while_the_tithe_is_asked_whatever_is
         assert re.search(f"{price} +{thing}", canvas.text())
 
 
-def test_an_empty_hand_shows_the_king_of_a_tithe_with_wounds_and_coins_before_and_after_or_the_rule():
+def test_an_empty_hand_shows_the_king_that_would_pay_the_tithe_and_the_rules_that_no_table_tells():
     replica = Table(("Kh", "Ks"), ask="tithe", coins=(3, 0), wounds={"Kh": 1}).replicas[0]
     king = next(at for at, each in enumerate(replica.legal()) if isinstance(each, Tithe))
     paid, kept = (BOARD.hand(view(replica, cursor=cursor), LOW).text() for cursor in (king, None))
-    assert "K♥" in paid
-    assert re.search("wounds +×○○ → ××○", paid)
-    assert re.search("coins +3 → 4", paid)
-    assert "→" not in kept
-    assert re.search("a king +takes 1 wound", kept)
+    assert ["K♥" in each for each in (paid, kept)] == [True, False]
+    assert "××○" in paid
+    assert "→" not in paid
+    for each in (paid, kept):
+        assert re.search("once +a turn", each)
+        assert re.search("never +the last wound", each)
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_a_line_parts_the_holdings_of_both_players_where_there_are_no_colours(size):
+    rows = drawing(PICTURES["tithe"][0](), size).splitlines()
+    (holdings,) = (row for row in rows if row.count("favours") == 2)
+    assert holdings[size[0] // 2 - 1 : size[0] // 2 + 2] == " │ "
+
+
+def test_terms_that_neither_side_has_leave_their_rows_free_above_the_totals():
+    table = Table(("Kh", "Js"), ("9h", "4c"), ask="challenge", luck=(4, 6, 5))
+    table.do(Challenge(card("Kh"), card("Js")))
+    rows = drawing(table.replicas[0]).splitlines()
+    at = next(number for number, row in enumerate(rows) if "dice" in row and "[4]" in row)
+    assert ["weapon 1" in rows[at + 1], "weapon 2" in rows[at + 2], "─" * 9 in rows[at + 4]] == [True] * 3
+    assert "total" in rows[at + 5]
 
 
 def test_the_rules_of_weapons_stand_there_while_the_other_player_is_asked():

@@ -127,8 +127,7 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
     else:
         _plaque(table, place, noble, look)
     if look.forward and table.plan.card:
-        sign = "◄" if look.right else "►"
-        place.put(0 if look.right else place.width - 1, int(place.height <= TIGHT), sign, "gold bold")
+        place.put(place.width - 1 if look.right else 0, place.height // 2, "◄" if look.right else "►", "gold bold")
 
 
 # --- As a card ---

@@ -119,12 +119,21 @@ def head(table: Table, room: Canvas, seat: int) -> None:
     if edge:
         room.put(0, 0, ("▀" if acts else "▔") * room.width, f"seat{seat}")
     right = seat == table.seats[1]
-    bar = _health(table, seat, room.width)
+    if right:
+        room = _apart(room, edge)
+    bar = _health(table, seat, room.width - (not right))
     name = room.width - len(bar.plain) - 1
     _named(table, room.part(room.width - name if right else 0, edge, name, 1), seat, acts=acts and not ended)
     room.write(0 if right else name, edge, bar)
     room.part(0 if right else name, edge, bar.cell_len, 1).named("stamina", seat)
     _holdings(table, room.part(1, room.height - 1, room.width - 2, 1), seat)
+
+
+def _apart(room: Canvas, edge: int) -> Canvas:
+    """A line before the right one of two heads, whose grounds differ by colour only; the room behind it."""
+    for row in range(edge, room.height):
+        room.put(0, row, "│", "line")
+    return room.part(1, 0, room.width - 1, room.height)
 
 
 def _named(table: Table, room: Canvas, seat: int, *, acts: bool) -> None:

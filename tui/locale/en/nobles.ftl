@@ -310,16 +310,16 @@ nobles-log-buys-weapon = { $seat } buys { $weapon ->
     [none] a weapon
    *[other] { DEFINITE($weapon) }
   } for { $paid ->
-    [one] 1 coin
-   *[other] { $paid } coins
+    [one] 1 coin
+   *[other] { $paid } coins
   } ({ $coins } left).
 nobles-log-buys-noble = { $seat } buys { DEFINITE($noble) } into the court for { $paid ->
-    [one] 1 coin
-   *[other] { $paid } coins
+    [one] 1 coin
+   *[other] { $paid } coins
   } ({ $coins } left).
 nobles-log-tithe = { $seat } takes the tithe from { DEFINITE($king) }: { $gained ->
-    [one] 1 coin
-   *[other] { $gained } coins
+    [one] 1 coin
+   *[other] { $gained } coins
   } (now { $coins }).
 nobles-log-arms = { $seat } lays { DEFINITE($armour) } on { DEFINITE($noble) } as armour.
 nobles-log-moves-armour = { $seat } { $exchanged ->
@@ -360,8 +360,8 @@ nobles-log-wins = { DEFINITE($noble) } wins by { $by ->
     [ace] its ace
    *[score] the higher score
   }: { $seat } takes { $gained ->
-    [one] 1 coin
-   *[other] { $gained } coins
+    [one] 1 coin
+   *[other] { $gained } coins
   } (now { $coins }).
 nobles-log-tie = { $by ->
     [ace] The aces are equally close
@@ -662,7 +662,7 @@ nobles-note-tithe = { $early ->
     [yes] The coin can buy something this very turn.
    *[no] Too late to buy with it this turn.
   }
-nobles-note-armour = Armour adds to every duel of its noble and stays on it.
+nobles-note-armour = Armour adds to each duel of its noble.
 nobles-note-chances = Chances to win, before weapons.
 nobles-grid-corner = attacker
 nobles-grid-across = defender ({ $name })
@@ -688,14 +688,11 @@ nobles-rule-price-substitute = 2 coins
 nobles-rule-price-substitute-does = a substitute in a duel
 nobles-rule-price-noble = 5 coins
 nobles-rule-price-noble-does = a noble
-nobles-rules-tithe = A wound for a coin
-nobles-rule-wounds = wounds
-nobles-rule-tithe-king = a king
-nobles-rule-tithe-king-does = takes 1 wound
-nobles-rule-tithe-coin = you
-nobles-rule-tithe-coin-does = take 1 coin
-nobles-rule-tithe-last = never
-nobles-rule-tithe-last-does = the last wound
+nobles-rules-tithe = The tithe
+nobles-rule-tithe-turn = once
+nobles-rule-tithe-turn-does = a turn
+nobles-rule-tithe-wound = never
+nobles-rule-tithe-wound-does = the last wound
 nobles-rules-queen = A queen adds 3 to the others.
 nobles-rules-weapons = Weapons in a duel
 nobles-ranks-dice = sum with dice

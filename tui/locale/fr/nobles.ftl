@@ -153,7 +153,7 @@ nobles-ask-equip = { $state ->
   }
 nobles-ask-challenge = Défier ? { $substitute ->
     [yes] { $name } peut envoyer un remplaçant.
-   *[no] { $name } ne peut pas remplacer.
+   *[no] { $name } ne peut envoyer de remplaçant.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. En envoyer un autre pour 2 écus ?
 nobles-ask-weapons = { $left ->
@@ -308,15 +308,15 @@ nobles-log-reshuffle = La défausse, { $weapons } { $weapons ->
 nobles-log-buys-weapon = { $seat } achète { $weapon ->
     [none] une arme
    *[other] { DEFINITE($weapon) }
-  } pour { $paid } { $paid ->
+  } pour { $paid } { $paid ->
     [one] écu
    *[other] écus
   } (reste { $coins }).
-nobles-log-buys-noble = { $seat } achète { DEFINITE($noble) } pour sa cour à { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } achète { DEFINITE($noble) } pour sa cour à { $paid } { $paid ->
     [one] écu
    *[other] écus
   } (reste { $coins }).
-nobles-log-tithe = { $seat } prend la dîme de { DEFINITE($king) } : { $gained } { $gained ->
+nobles-log-tithe = { $seat } prend la dîme de { DEFINITE($king) } : { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).
@@ -358,7 +358,7 @@ nobles-log-ace = { DEFINITE($noble) } utilise un as de { $closeness ->
 nobles-log-wins = { DEFINITE($noble) } gagne { $by ->
     [ace] grâce à son as
    *[score] au score
-  } : { $seat } reçoit { $gained } { $gained ->
+  } : { $seat } reçoit { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).
@@ -655,7 +655,7 @@ nobles-note-tithe = { $early ->
     [yes] L’écu peut encore servir à acheter ce tour-ci.
    *[no] Trop tard pour acheter ce tour-ci.
   }
-nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
+nobles-note-armour = L’armure sert dans chaque duel.
 nobles-note-chances = Chances de gagner, avant les armes.
 nobles-grid-corner = attaquant
 nobles-grid-across = défenseur ({ $name })
@@ -681,14 +681,11 @@ nobles-rule-price-substitute = 2 écus
 nobles-rule-price-substitute-does = un remplaçant en duel
 nobles-rule-price-noble = 5 écus
 nobles-rule-price-noble-does = un noble
-nobles-rules-tithe = Une blessure, un écu
-nobles-rule-wounds = blessures
-nobles-rule-tithe-king = un roi
-nobles-rule-tithe-king-does = prend 1 blessure
-nobles-rule-tithe-coin = vous
-nobles-rule-tithe-coin-does = prenez 1 écu
-nobles-rule-tithe-last = jamais
-nobles-rule-tithe-last-does = la dernière
+nobles-rules-tithe = La dîme
+nobles-rule-tithe-turn = par tour
+nobles-rule-tithe-turn-does = une fois
+nobles-rule-tithe-wound = blessure
+nobles-rule-tithe-wound-does = jamais fatale
 nobles-rules-queen = Une dame ajoute 3 aux autres.
 nobles-rules-weapons = Les armes en duel
 nobles-ranks-dice = total avec dés

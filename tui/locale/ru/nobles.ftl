@@ -24,7 +24,7 @@ nobles-name-jack = валет
 nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = оружие
-nobles-kind-idle = не сейчас
+nobles-kind-idle = позже
 nobles-kind-favour-hearts = лечит
 nobles-kind-favour-diamonds = берёт
 nobles-kind-favour-clubs = вернёт
@@ -314,17 +314,17 @@ nobles-log-reshuffle = Сброс перемешан и стал новой ко
 nobles-log-buys-weapon = { $seat } покупает { $weapon ->
     [none] карту оружия
    *[other] { ACCUSATIVE($weapon) }
-  } за { $paid } { $paid ->
+  } за { $paid } { $paid ->
     [one] монету
     [few] монеты
    *[many] монет
   } (остаётся { $coins }).
-nobles-log-buys-noble = { $seat } берёт ко двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } берёт ко двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
     [one] монету
     [few] монеты
    *[many] монет
   } (остаётся { $coins }).
-nobles-log-tithe = { $seat } берёт дань, рану получает { $king }: +{ $gained } { $gained ->
+nobles-log-tithe = { $seat } берёт дань, рану получает { $king }: +{ $gained } { $gained ->
     [one] монета
     [few] монеты
    *[many] монет
@@ -368,7 +368,7 @@ nobles-log-ace = { $noble } бьёт тузом { $closeness ->
 nobles-log-wins = { $noble } побеждает { $by ->
     [ace] тузом
    *[score] по очкам
-  }: { $seat } получает { $gained } { $gained ->
+  }: { $seat } получает { $gained } { $gained ->
     [one] монету
     [few] монеты
    *[many] монет
@@ -588,10 +588,10 @@ nobles-column-armour = броня
 nobles-column-on = кому
 nobles-column-from = { $card } с { GENITIVE($source) }
 nobles-column-swap = { $card } вместо { GENITIVE($exchanged) }
-nobles-column-fights = кто бьётся
+nobles-column-fights = бьётся
 nobles-column-with = сила
 nobles-column-wins = шанс
-nobles-column-send = послать { ACCUSATIVE($noble) }
+nobles-column-send = { $noble }
 nobles-column-accepts = { $noble } сам
 nobles-column-weapon = оружие
 nobles-column-adds = даёт
@@ -672,7 +672,7 @@ nobles-note-tithe = { $early ->
     [yes] Монету можно потратить уже в этот ход.
    *[no] Купить на неё в этот ход уже нельзя.
   }
-nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
+nobles-note-armour = Броня помогает в каждой дуэли.
 nobles-note-chances = Шанс победы без учёта оружия.
 nobles-grid-corner = атакует
 nobles-grid-across = защищается ({ $name })
@@ -698,14 +698,11 @@ nobles-rule-price-substitute = 2 монеты
 nobles-rule-price-substitute-does = замена в дуэли
 nobles-rule-price-noble = 5 монет
 nobles-rule-price-noble-does = дворянин
-nobles-rules-tithe = Рана за монету
-nobles-rule-wounds = раны
-nobles-rule-tithe-king = король
-nobles-rule-tithe-king-does = получает рану
-nobles-rule-tithe-coin = вы
-nobles-rule-tithe-coin-does = берёте 1 монету
-nobles-rule-tithe-last = нельзя
-nobles-rule-tithe-last-does = последнюю рану
+nobles-rules-tithe = Дань
+nobles-rule-tithe-turn = за ход
+nobles-rule-tithe-turn-does = один раз
+nobles-rule-tithe-wound = рана
+nobles-rule-tithe-wound-does = не последняя
 nobles-rules-queen = Дама даёт другим 3.
 nobles-rules-weapons = Оружие в дуэли
 nobles-ranks-dice = сумма с кубиками

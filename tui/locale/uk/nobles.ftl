@@ -21,7 +21,7 @@ nobles-name-jack = валет
 nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = зброя
-nobles-kind-idle = не зараз
+nobles-kind-idle = пізніше
 nobles-kind-favour-hearts = лікує
 nobles-kind-favour-diamonds = бере
 nobles-kind-favour-clubs = верне
@@ -315,17 +315,17 @@ nobles-log-reshuffle = Відбій — { $weapons } { $weapons ->
 nobles-log-buys-weapon = { $seat } купує { $weapon ->
     [none] карту зброї
    *[other] { ACCUSATIVE($weapon) }
-  } за { $paid } { $paid ->
+  } за { $paid } { $paid ->
     [one] монету
     [few] монети
    *[other] монет
   } (лишається { $coins }).
-nobles-log-buys-noble = { $seat } купує до двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } купує до двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
     [one] монету
     [few] монети
    *[other] монет
   } (лишається { $coins }).
-nobles-log-tithe = Данина, { $king }: { $seat } бере { $gained } { $gained ->
+nobles-log-tithe = Данина, { $king }: { $seat } бере { $gained } { $gained ->
     [one] монету
     [few] монети
    *[other] монет
@@ -369,7 +369,7 @@ nobles-log-ace = { $noble } б’ється тузом { $closeness ->
 nobles-log-wins = { $noble } перемагає { $by ->
     [ace] тузом
    *[score] за очками
-  }: { $seat } бере { $gained } { $gained ->
+  }: { $seat } бере { $gained } { $gained ->
     [one] монету
     [few] монети
    *[other] монет
@@ -583,10 +583,10 @@ nobles-column-armour = броня
 nobles-column-on = кому
 nobles-column-from = { $card } з { GENITIVE($source) }
 nobles-column-swap = { $card } замість { GENITIVE($exchanged) }
-nobles-column-fights = хто б’ється
+nobles-column-fights = б’ється
 nobles-column-with = сила
 nobles-column-wins = шанс
-nobles-column-send = послати { ACCUSATIVE($noble) }
+nobles-column-send = { $noble }
 nobles-column-accepts = { $noble } сам
 nobles-column-weapon = зброя
 nobles-column-adds = дає
@@ -667,7 +667,7 @@ nobles-note-tithe = { $early ->
     [yes] Монету можна витратити вже цього ходу.
    *[no] Цього ходу за неї вже не купити.
   }
-nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
+nobles-note-armour = Броня діє в кожній дуелі шляхтича.
 nobles-note-chances = Шанс перемоги без урахування зброї.
 nobles-grid-corner = атакує
 nobles-grid-across = захищається ({ $name })
@@ -693,14 +693,11 @@ nobles-rule-price-substitute = 2 монети
 nobles-rule-price-substitute-does = заміна в дуелі
 nobles-rule-price-noble = 5 монет
 nobles-rule-price-noble-does = шляхтич
-nobles-rules-tithe = Рана за монету
-nobles-rule-wounds = рани
-nobles-rule-tithe-king = король
-nobles-rule-tithe-king-does = дістає рану
-nobles-rule-tithe-coin = ви
-nobles-rule-tithe-coin-does = берете 1 монету
-nobles-rule-tithe-last = не можна
-nobles-rule-tithe-last-does = останню рану
+nobles-rules-tithe = Данина
+nobles-rule-tithe-turn = за хід
+nobles-rule-tithe-turn-does = один раз
+nobles-rule-tithe-wound = рана
+nobles-rule-tithe-wound-does = не остання
 nobles-rules-queen = Дама додає іншим 3.
 nobles-rules-weapons = Зброя в дуелі
 nobles-ranks-dice = сума з кубиками

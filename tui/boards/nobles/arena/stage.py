@@ -168,27 +168,32 @@ def roll(table: Table, room: Canvas, scene: Scene) -> None:
 
 
 def ledger(table: Table, room: Canvas, scene: Scene) -> None:
-    """Both sums term by term, their names between them. The row of a term that neither side has is free; a line takes
-    the last of them above the totals."""
+    """Both sums term by term, their names between them. A line takes the row above the totals if it is free."""
     room.named("sums")
-    rows, columns = _terms(scene), [_column(table, scene, scene.sides[seat]) for seat in table.seats]
-    free = {row for row, cells in enumerate(zip(*columns, strict=True)) if _is_nothing(table, cells)}
-    middle = max(len(table.say(f"row-{term}")) for term in rows)
+    names, *columns = zip(*_rows(table, scene), strict=True)
+    middle = max(len(table.say(f"row-{term}")) for term in _terms(scene))
     middle = min(middle + (middle + room.width) % 2, max(8, room.width - 22))
     half = (room.width - middle) // 2
     for seat, texts in zip(table.seats, columns, strict=True):
         right = seat == table.seats[1]
         side = room.part(half + middle if right else 0, 0, half, room.height)
         _names(table, side, scene, (seat, right))
-        shown = ["" if row in free else text for row, text in enumerate(texts)]
-        _sums(table, side.part(0, 1, *side.size), shown, _total_style(scene, scene.sides[seat]), right)
-    for row, term in enumerate(rows):
-        style = "ink bold" if row == len(rows) - 1 else "dim"
-        text = "" if row in free else fitted(table.say(f"row-{term}"), middle)
-        room.center(half, row + 1, middle, text, style)
+        _sums(table, side.part(0, 1, *side.size), texts, _total_style(scene, scene.sides[seat]), right)
+    for row, name in enumerate(names):
+        style = "ink bold" if row == len(names) - 1 else "dim"
+        room.center(half, row + 1, middle, fitted(name, middle), style)
     room.center(half, 0, middle, table.say("versus"), "dim")
-    if len(rows) - 2 in free:
-        room.put(1, len(rows) - 1, "─" * (room.width - 2), "dim")
+    if not names[-2]:
+        room.put(1, len(names) - 1, "─" * (room.width - 2), "dim")
+
+
+def _rows(table: Table, scene: Scene) -> list[tuple[str, ...]]:
+    """The terms with the cells of both sides. Those that neither side has leave their rows free above the totals."""
+    names = [table.say(f"row-{term}") for term in _terms(scene)]
+    columns = [_column(table, scene, scene.sides[seat]) for seat in table.seats]
+    *rows, totals = zip(names, *columns, strict=True)
+    told = [row for row in rows if not _is_nothing(table, row[1:])]
+    return [*told, *[("", "", "")] * (len(rows) - len(told)), totals]
 
 
 def _before(table: Table, scene: Scene) -> Scene:
@@ -240,8 +245,8 @@ def _sums(table: Table, room: Canvas, texts: Sequence[str], total: str, right: b
         text = text if cell_len(text) < room.width else text.removeprefix("→ ")
         _beside_its_name(room, row, [(text, style)], right)
     now, arrow, then = texts[-1].partition(" → ")
-    now = now if cell_len(now) + 2 <= room.width else now.replace(" + ", "+")
-    parts = [(f" {now} ", total), (f" → {then} " if arrow else "", "gold bold")]
+    whole = f" {now} " if cell_len(now) + 2 <= room.width else f" {now}" if right else f"{now} "
+    parts = [(whole, total), (f" → {then} " if arrow else "", "gold bold")]
     _beside_its_name(room, len(texts) - 1, parts, right, 0)
 
 
