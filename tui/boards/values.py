@@ -68,6 +68,7 @@ class AnswerTable(NamedTuple):
     """Answers in columns below headings."""
 
     heads: Sequence[str]
+    """All of them empty: there is no row of them."""
     rows: Sequence[Sequence[str]]
     """The cells of each answer, in their order."""
     notes: Sequence[str] = ()

@@ -145,15 +145,16 @@ def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, wid
 
 
 def _table(listing: Listing, console: Console, signs: int, width: int) -> list[Row] | None:
-    """The rows of the longest table that there is room for, its headings above and its notes below; None if there is
-    none."""
+    """The rows of the longest table that there is room for, below its headings if it has any, its notes below; None if
+    there is none."""
     ends = 1 + len(listing.answers)
     for gap, table in product((GAP, 1), listing.tables):
         rows = in_columns(table[:ends], width - signs, gap)
         if rows is not None:
             heads = Text(" " * signs, style("dim"), end="").append_text(rows[0])
             answers = [_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:])]
-            return [Row(heads, []), *answers, *_notes(table[ends:], console, signs, width)]
+            above = [Row(heads, [])] if heads.plain.strip() else []
+            return [*above, *answers, *_notes(table[ends:], console, signs, width)]
     return None
 
 

@@ -35,6 +35,8 @@ COLOURS = {
 }  # fmt: skip
 NAME = 10
 """Columns of a name in the list."""
+ROOMY = 82
+"""Columns in which the cards lie over each other's right edges, so that a name of eight columns breaks no edge."""
 
 
 class Court(NamedTuple):
@@ -93,25 +95,26 @@ def whereabouts(view: View) -> dict[str, str]:
 
 def ally_face(view: View, ally: str, width: int) -> Card:
     """The face of an ally's card, with what it does where the card is wide enough; the name is set by itself."""
-    text = said(view, f"brief-{ally}") if width > 11 else ""
-    notes = textwrap.wrap(text, width - 2)[:2]
+    texts = said(view, f"brief-{ally}"), view.words("grail_glance-does", ally=ally)
+    forms = [textwrap.wrap(text, columns) for columns in (width - 4, width - 2) for text in texts]
+    notes = next((form for form in forms if len(form) <= 2), forms[-1][:2]) if width > 11 else []
     number, notes = str(ALLIES.index(ally) + 1), (*notes, "")[:2] if notes else ()
     return Card(COLOURS[ally], number, "", ally, notes=notes, corner=False)
 
 
 def draw_name(room: Canvas, text: str, style: str, seen: int = 0) -> None:
-    """The name of a card, over its left edge where it needs that; the last column that is seen, all of them unless
-    said otherwise, is not for it: else it would run into the name on the next card."""
-    most = (seen or room.width) - 1
-    text = fitted(text, most)
+    """The name of a card between its edges, of which the right one may not be seen; over the left one where it needs
+    that. So many columns are seen, all of them unless said otherwise."""
+    end = min(seen or room.width, room.width - 1)
+    text = fitted(text, end)
     wide = cell_len(text)
-    room.put(min((room.width - wide) // 2, most - wide), room.height - 2, text, style)
+    room.put(min((room.width - wide) // 2, end - wide), room.height - 2, text, style)
 
 
 def draw_cards(canvas: Canvas, it: Court) -> None:
     """All nine side by side, in the order in which they are called, as wide as there is room for. Where that is not
     the same for all, more is seen of those whose names are long."""
-    wide = min(15, max(9, canvas.width // 9))
+    wide = min(15, max(10 if canvas.width >= ROOMY else 9, canvas.width // 9))
     others = ALLIES[:-1]
     room = min((wide + 1) * len(others), canvas.width - wide)
     if wide * len(others) <= room < (wide + 1) * len(others):  # between all of them there is no gap, or the same
@@ -120,7 +123,8 @@ def draw_cards(canvas: Canvas, it: Court) -> None:
     roomy = sorted(others, key=lambda ally: -cell_len(it.name(ally, NAME)))[:more]
     left = (canvas.width - wide - room) // 2
     starts = list(accumulate((least + (ally in roomy) for ally in others), initial=left))
-    for ally, start, end in zip(ALLIES, starts, [*starts[1:], canvas.width], strict=True):
+    places = list(zip(ALLIES, starts, [*starts[1:], canvas.width], strict=True))
+    for ally, start, end in sorted(places, key=lambda place: (place[0] == it.aim.ally, place[0] == it.state.calling)):
         draw_ally(canvas.part(start, 0, wide, canvas.height), it, ally, min(wide, end - start))
 
 
@@ -282,7 +286,11 @@ def whereabouts_said(it: Court, ally: str, width: int) -> str:
     if it.known.get(ally) == "hand":
         return ""
     if not is_threatened(it, ally):
-        return it.status(ally) if ally in it.known or ally in it.state.called else it.view.words("grail_glance-unseen")
+        return (
+            it.status(ally)
+            if ally in it.known or ally in it.state.called
+            else it.view.words("grail_glance-unseen", ally=ally)
+        )
     cursed = said(it.view, "cursed", ally=ally)
     both = ", ".join(filter(None, (it.status(ally), cursed)))
     return both if cell_len(both) <= width else cursed

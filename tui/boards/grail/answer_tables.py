@@ -41,6 +41,8 @@ ACROSS = 10
 """Spaces of the dragon in a row: of a number with two digits the first names the row, the second the column."""
 TELLING = ("clover", "village", "castle", "church")
 """Kinds of spaces of which it is said what they do: those that do something first."""
+HEADLESS = (Keep, Curse)
+"""Choices whose columns say themselves what they hold: there may be a row for each of eight, and none for headings."""
 HELD_BY_NO_OTHER = ("open", "left", "mine")
 """Where an ally is if the curse of it would have no effect."""
 STILL = ("castle", "church")
@@ -62,7 +64,8 @@ def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
     """A table of the columns that say something of any choice."""
     names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
     then = move_of_squire(view).stop if "jump" in names else 0
-    heads = [view.words(f"grail_board-head-{name}", space=then) for name in names]
+    headed = not isinstance(view.legal[0], HEADLESS)
+    heads = [view.words(f"grail_board-head-{name}", space=then) if headed else NONE for name in names]
     return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
 
 
@@ -104,7 +107,9 @@ def _curse_shorter(view: View, action: Any) -> Columns:
 def _cursed(view: View, action: Any, does: str) -> Columns:
     """An ally to curse, and where it is; where the curse would have no effect that is said instead, and quieter."""
     named, status = said(view, "ally-name", ally=action.ally), whereabouts(view).get(action.ally, "unknown")
-    where = said(view, "status", status=status, ally=str(action.ally)) or view.words("grail_glance-unseen")
+    where = said(view, "status", status=status, ally=str(action.ally)) or view.words(
+        "grail_glance-unseen", ally=action.ally
+    )
     if status not in HELD_BY_NO_OTHER:
         return {"ally": named, "does": does, "where": where}
     idle = {"ally": named, "does": view.words("grail_glance-idle"), "where": where}
@@ -229,7 +234,7 @@ def spaces_of(view: View, ways: Sequence[Outlook], named: bool = True, started: 
     past = _past(view, ways)
     if started or not past:
         return " ".join(filter(None, (_without_spear(view, ways, named, started), past)))
-    return " ".join((_either(view, list(dict.fromkeys(way.stop for way in ways))), past))
+    return " ".join((f"{TO}{_either(view, list(dict.fromkeys(way.stop for way in ways)))}", past))
 
 
 def _without_spear(view: View, ways: Sequence[Outlook], named: bool, started: bool) -> str:
@@ -243,7 +248,7 @@ def _without_spear(view: View, ways: Sequence[Outlook], named: bool, started: bo
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
     about = _about(view, stops[0], named, ways[0].blocked) if len(stops) == 1 else ""
-    return f"{f'{start} {TO}' * started}{_either(view, stops)}{about}"
+    return f"{f'{start} ' * started}{TO}{_either(view, stops)}{about}"
 
 
 def _either(view: View, spaces: Sequence[int]) -> str:

@@ -40,6 +40,8 @@ from .scenes import Scenes
 
 GAP = 2
 """Columns between two signs in their row."""
+LOW = 20
+"""Rows for the board below which it leaves one more to the choices."""
 BEYOND = 10
 """Choices of these numbers and above have no digit."""
 
@@ -48,7 +50,8 @@ class TheBoard(Scenes):
     """Draws Grail Cup, and words its questions and events."""
 
     def height(self, view: View, width: int, room: int) -> int:
-        return plan(view, width, room).rows
+        """Of a low screen, a row is left to the choices, of which there may be one for each ally."""
+        return plan(view, width, room - (room < LOW)).rows
 
     def frames(self, event: core.Event) -> int:
         return frames(event)

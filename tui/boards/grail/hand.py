@@ -31,15 +31,13 @@ TEXT = 24
 """Columns of what a card does, beside the cards, at least."""
 WIDEST_TEXT = 54
 """Columns of it where few cards leave room, so that a line of it is read at a glance."""
-ANSWERS = 20
-"""Columns that are left to the answers, where several cards are held; the screen has some more of its own."""
 TABLE = 28
-"""The same where the screen explains beside the board what is under the cursor: a table of allies needs them."""
+"""Columns that are left to the answers: a table of allies needs them. The screen has some more of its own."""
 EXPLAINED = Size(92, 8)
-"""Columns and rows for the hand from which it does."""
-SMALL, LARGE = Size(11, 6), Size(13, 7)
-ROOMY = 70
-"""Columns from which cards lie beside what the one that matters does; with fewer, there is only that one."""
+"""Columns and rows for the hand from which the screen explains beside the board what is under the cursor. Only then
+cards lie side by side; with less room, there is the one that matters, and the table keeps the rest."""
+SIZE = Size(13, 7)
+"""The size of a card."""
 BRIEF = Size(28, 8)
 ROUND = 40
 """Columns of the players round the table, at most."""
@@ -58,17 +56,19 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
     name = chosen(view) or (names[0] if names else None)
     if name is None:
         return None
-    if room[0] < ROOMY:
-        return draw_brief(view, name)
-    size, shown = size_in(room), names or [name]
-    wide = columns_of(len(shown), size, room)
-    whole = max(wide + TEXT, min(wide + WIDEST_TEXT, kept(view, room)[0]))
-    if name in ALLIES and names and is_explained(room):
-        whole = wide
-    canvas = Canvas(whole, size.height + 1, view.ascii_only)
-    lay_out(canvas.part(0, 0, wide, size.height + 1), view, shown, size)
+    return draw_cards(view, room, name, names) if is_explained(room) else draw_brief(view, name)
+
+
+def draw_cards(view: View, room: tuple[int, int], name: str, names: list[str]) -> Canvas:
+    """Cards side by side, and beside them what the one that matters does; not of allies to choose from, which the
+    screen explains."""
+    shown = names or [name]
+    wide = columns_of(len(shown), room)
+    whole = wide if name in ALLIES and names else max(wide + TEXT, min(wide + WIDEST_TEXT, kept(view, room)[0]))
+    canvas = Canvas(whole, SIZE.height + 1, view.ascii_only)
+    lay_out(canvas.part(0, 0, wide, canvas.height), view, shown)
     if whole > wide:
-        draw_text(canvas.part(wide, 0, canvas.width - wide, size.height + 1), view, name)
+        draw_text(canvas.part(wide, 0, canvas.width - wide, canvas.height), view, name)
     return canvas
 
 
@@ -77,24 +77,17 @@ def is_explained(room: tuple[int, int]) -> bool:
     return room[0] >= EXPLAINED.width and room[1] >= EXPLAINED.height
 
 
-def size_in(room: tuple[int, int]) -> Size:
-    """The size of a card in so much room."""
-    return LARGE if room[1] > LARGE.height else SMALL
-
-
-def columns_of(count: int, size: Size, room: tuple[int, int]) -> int:
+def columns_of(count: int, room: tuple[int, int]) -> int:
     """The columns of so many cards."""
-    beside = TABLE if is_explained(room) else TEXT + ANSWERS
-    return max(size.width, min(count * (size.width + 1) - 1, room[0] - beside))
+    return max(SIZE.width, min(count * (SIZE.width + 1) - 1, room[0] - TABLE))
 
 
 def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
     """The columns and rows of the largest hand: of the whole pack that the first chooser has."""
-    if room[0] < ROOMY:
+    if not is_explained(room):
         return BRIEF
-    most, size = len(ALLIES) - FACE_UP[len(view.state.seats)] - FACE_DOWN, size_in(room)
-    wide = columns_of(most, size, room)
-    return max(wide, columns_of(LOOKS, size, room) + TEXT) if is_explained(room) else wide + TEXT, size.height + 1
+    most = len(ALLIES) - FACE_UP[len(view.state.seats)] - FACE_DOWN
+    return max(columns_of(most, room), columns_of(LOOKS, room) + TEXT), SIZE.height + 1
 
 
 def passing(view: View, room: tuple[int, int]) -> tuple[int, int]:
@@ -212,18 +205,18 @@ def copies(view: View, name: str) -> str:
     return f" ×{count}" if count > 1 else ""
 
 
-def lay_out(room: Canvas, view: View, shown: list[str], size: Size) -> None:
+def lay_out(room: Canvas, view: View, shown: list[str]) -> None:
     """The cards side by side; where they are too many for that, small ones in two rows. A click on one is its
     answer."""
-    if len(shown) * (size.width + 1) - 1 > room.width:
+    if len(shown) * (SIZE.width + 1) - 1 > room.width:
         lay_small(room, view, shown)
         return
     at = shown.index(name) if (name := chosen(view)) in shown else None
     answers = answers_of(view)
-    columns = spread(room, [counted(view, each) for each in shown], at, size=size)
+    columns = spread(room, [counted(view, each) for each in shown], at, size=SIZE)
     for number in sorted(range(len(shown)), key=lambda number: number == at):
         if shown[number] in answers:
-            room.part(columns[number], 0, size.width, room.height).hot(answers[shown[number]])
+            room.part(columns[number], 0, SIZE.width, room.height).hot(answers[shown[number]])
 
 
 def lay_small(room: Canvas, view: View, shown: list[str]) -> None:

@@ -256,12 +256,12 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     rank, space, worded = str(place), str(state.at[seat]), tall and width >= RANKED
     if worded:
         rank = said(it.view, "rank", place=place)
-        whole = said(it.view, "space-short", space=state.at[seat])
+        whole = it.view.words("grail_glance-on", space=state.at[seat])
         longest = max(map(cell_len, it.view.names))
         space = whole if cell_len(rank) + cell_len(whole) + longest + BETWEEN <= width else space
-    apart = worded and width >= ROOMY
-    start = cell_len(rank) + apart
-    room.put(0, 0, rank, "gold bold" if place == 1 else "dim")
+    apart = width >= ROOMY
+    start = cell_len(rank) + 2 * apart
+    room.put(int(apart), 0, rank, "gold bold" if place == 1 else "dim")
     mine = seat == it.aim.seat
     sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
     room.put(start, 0, f"{sign}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")

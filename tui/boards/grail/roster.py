@@ -23,7 +23,7 @@ from tui.draw.panels import edge, fitted
 from tui.draw.signs import glyph
 from tui.text.words import letter
 
-from .people import Crowd, warned
+from .people import REACH, Crowd, warned
 from .said import said
 
 WORDED = 4
@@ -32,8 +32,6 @@ BADGE = 3
 """Columns of a player's letter."""
 NAMED = 2 + BADGE + 1
 """The column of a name there."""
-FAR = 10
-"""Spaces to a dragon, the fewest of two digits."""
 SHORT_NAME = 7
 """Columns of a name where players stand in two columns."""
 
@@ -41,7 +39,8 @@ SHORT_NAME = 7
 class Columns(NamedTuple):
     """The widths of the columns of a row in words."""
 
-    rank: int
+    ranks: Sequence[str]
+    """The places, from the first: in words, or bare numbers where these leave other columns further apart."""
     name: int
     seal: str
     """The seal: its sign, and its name where there is room for it."""
@@ -94,14 +93,16 @@ def columns_in(it: Crowd, width: int) -> Columns:
     ranks = [said(view, "rank", place=place) for place, _ in enumerate(state.line, 1)]
     spaces = [on_space(it, seat) for seat in state.seats]
     held = [said(view, "spears", count=count) for count in state.spears]
-    dragon = view.words("grail_board-dragon", spaces=FAR)
-    rank, space, spear, last = (max(map(cell_len, texts), default=0) for texts in (ranks, spaces, held, [dragon]))
+    dragon = view.words("grail_board-dragon", spaces=REACH)
+    space, spear, last = (max(map(cell_len, texts), default=0) for texts in (spaces, held, [dragon]))
+    bare = [str(place) for place, _ in enumerate(ranks, 1)]
     longest = max(map(cell_len, view.names))
     sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
-    found, explained = Columns(0, 0, sign, 0, 0, 0, 0, 0), len(state.seats) >= WORDED
-    for seal, gap in sorted(product((named, sign), (2, 1)), key=lambda form: -form[1] if explained else 0):
-        name = width - rank - BADGE - 2 - cell_len(seal) - space - spear - last - 2 - gap * 2
-        found = Columns(rank, min(name, longest), seal, space, spear, last, gap, 1 + min(1, max(0, name - longest)))
+    found, explained = Columns(ranks, 0, sign, 0, 0, 0, 0, 0), len(state.seats) >= WORDED
+    forms = product((named, sign), (2, 1), (ranks, bare))
+    for seal, gap, places in sorted(forms, key=lambda form: -form[1] if explained else 0):
+        name = width - max(map(cell_len, places)) - BADGE - 2 - cell_len(seal) - space - spear - last - 2 - gap * 2
+        found = Columns(places, min(name, longest), seal, space, spear, last, gap, 1 + min(1, max(0, name - longest)))
         if name >= longest:
             break
     return found
@@ -134,8 +135,8 @@ def badge(it: Crowd, seat: int) -> str:
 def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
     """A player in words, in columns that are the same for all."""
     view, state = it.view, it.state
-    room.put(0, 0, said(view, "rank", place=place_of(state, seat)), rank_style(it, seat))
-    x = room.put(columns.rank + 1, 0, badge(it, seat), f"on-seat{seat} bold") + 1
+    room.put(0, 0, columns.ranks[place_of(state, seat) - 1], rank_style(it, seat))
+    x = room.put(max(map(cell_len, columns.ranks)) + 1, 0, badge(it, seat), f"on-seat{seat} bold") + 1
     room.put(x, 0, fitted(view.names[seat], columns.name), f"seat{seat}")
     x += columns.name + 1
     room.put(x, 0, columns.seal if seat == state.seal else "", "gold")

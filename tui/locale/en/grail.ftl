@@ -514,6 +514,5 @@ grail-tally-still = { $why ->
     [stays] nowhere to go
    *[none] did not move
   }
-grail-space-short = space { $space }
 grail-total = { $space } of { $finish }
 grail-tally-spears = spears

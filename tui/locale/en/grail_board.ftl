@@ -16,8 +16,6 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = ally
 grail_board-head-space = space
-# The space that an ally to keep leads to
-grail_board-head-to = to space
 grail_board-head-move = move
 # The place in the race after a move
 grail_board-head-place = place then

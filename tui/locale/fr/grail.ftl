@@ -177,7 +177,7 @@ grail-ask-keep = Gardez un allié{ $each ->
        *[other] { " " }({ $mine } sur { $each })
       }, face cachée ; { $last ->
     [yes] l’autre est écarté.
-   *[no] les autres passent au suivant.
+   *[no] passez les autres.
   }
 grail-ask-pass = Dans quel sens passent les autres alliés ?
 grail-ask-ride = { $cause ->
@@ -530,6 +530,5 @@ grail-tally-still = { $why ->
     [stays] nulle part où aller
    *[none] n’a pas bougé
   }
-grail-space-short = case { $space }
 grail-total = { $space } sur { $finish }
 grail-tally-spears = lances

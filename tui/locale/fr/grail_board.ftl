@@ -16,8 +16,6 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = allié
 grail_board-head-space = case
-# The space that an ally to keep leads to
-grail_board-head-to = vers la case
 grail_board-head-move = trajet
 # The place in the race after a move
 grail_board-head-place = place ensuite

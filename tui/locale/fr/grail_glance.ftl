@@ -1,7 +1,13 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
 # In the list of allies: where one is of which nothing is known, in at most 14 columns
-grail_glance-unseen = jamais vu
+grail_glance-unseen = jamais { $ally ->
+    [witch] vue
+    [fairy] vue
+    [princess] vue
+    [unicorn] vue
+   *[other] vu
+  }
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = désigne
 

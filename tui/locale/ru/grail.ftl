@@ -142,7 +142,7 @@ grail-fact-allies = Союзники
 # The board
 grail-you = вы
 grail-cursed = проклят{ grail-ally.a }
-grail-rank = { $place }-й
+grail-rank = { $place }-е
 grail-stand = { grail-rank } · область { $space }
 grail-stand-short = { grail-rank } · на { $space }
 grail-spears = { $count ->
@@ -536,6 +536,5 @@ grail-tally-still = { $why ->
     [stays] некуда идти
    *[none] остался на месте
   }
-grail-space-short = обл. { $space }
 grail-total = { $space } из { $finish }
 grail-tally-spears = копья

@@ -16,8 +16,6 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = область
-# The space that an ally to keep leads to
-grail_board-head-to = до области
 grail_board-head-move = ход
 # The place in the race after a move
 grail_board-head-place = место затем

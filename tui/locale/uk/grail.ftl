@@ -130,7 +130,12 @@ grail-fact-allies = Союзники
 # The board
 grail-you = ви
 grail-cursed = проклято
-grail-rank = { $place }-й
+grail-rank = { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+  }
 grail-stand = { grail-rank } · клітинка { $space }
 grail-stand-short = { grail-rank } · на { $space }
 grail-spears = { $count ->
@@ -169,12 +174,12 @@ grail-does-fake_grail = Інший лицар іде на 2 назад.
 grail-does-magnet = Візьміть спис в іншого гравця.
 
 # Questions
-grail-ask-keep = Лишіть собі одного союзника{ $each ->
+grail-ask-keep = Лишіть собі союзника{ $each ->
         [1] { "" }
-       *[other] { " " }({ $mine } із { $each })
-      }, долілиць; { $last ->
+       *[other] { " " }({ $mine } з { $each })
+      } долілиць; { $last ->
     [yes] іншого відкладуть.
-   *[no] решту передадуть далі.
+   *[no] решту передадуть.
   }
 grail-ask-pass = У який бік піде решта союзників?
 grail-ask-ride = { $cause ->
@@ -184,7 +189,7 @@ grail-ask-ride = { $cause ->
 grail-ask-spear = Дорогу заступає дракон, клітинка { $dragon }. Віддати спис, щоб пройти?
 grail-ask-curse = Чаклунка: якого союзника проклинаєте?
 grail-ask-point = Зброєносець: на кого вказати як на лідера раунду?
-grail-ask-choose = Фея: де переглядаєте жетон конюшини ({ $look } із { $looks })?
+grail-ask-choose = Фея: де переглядаєте жетон конюшини ({ $look } з { $looks })?
 grail-ask-lay = Фея: який жетон кладете на { $space } ({ $laid } з { $looks })?
 grail-ask-dragon = { $cause ->
     [bait] Принада: куди йде дракон?
@@ -520,6 +525,5 @@ grail-tally-still = { $why ->
     [stays] нікуди йти
    *[none] лишився на місці
   }
-grail-space-short = кліт. { $space }
 grail-total = { $space } з { $finish }
 grail-tally-spears = списи

@@ -76,8 +76,11 @@ class ExplainedThings:
             name = drawn.cells(view, view.cursor)[0] if view.cursor is not None and view.cursor in view.legal else ""
             told = drawn.explain(view, view.cursor)
         title = rich(name, view.names).plain
+        title = title[:1].upper() + title[1:]
+        if told.startswith(f"{title},"):  # the text names it with more
+            title = ""
         paragraphs = "\n\n".join(filter(None, [told, drawn.at_length(view)])).split("\n\n")
-        return title[:1].upper() + title[1:], "\n\n".join(dict.fromkeys(paragraphs))
+        return title, "\n\n".join(dict.fromkeys(paragraphs))
 
     def move_over(self, region: Region | None, answer: int | None) -> None:
         """Explains what the mouse is over, unless it is an answer, which is explained as that."""
