@@ -534,3 +534,8 @@ def test_both_squires_of_a_player_are_called_in_short_where_a_sign_would_touch_t
     seat = advancing(2)
     names = seat.canvas(names=["Anna", "Yvain"]).text().splitlines()[-3]
     assert re.search(r" B  Yvain +★  +G  Yvain$", names), "Yvain’s green would have room"
+
+
+def test_what_the_round_brings_is_told_of_every_squire_whose_cards_are_played():
+    told = advancing(2).canvas(names=["Anna", "Yvain"]).text().splitlines()[-1]
+    assert len(re.findall(r"round so far [+−]?\d", told)) == 4

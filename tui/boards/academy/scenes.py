@@ -67,6 +67,8 @@ class Scenes(Tables):
 
 WIDEST = 34
 """Columns that a row of columns may take."""
+FAR = 2
+"""Columns of the square to which a disc goes."""
 
 
 def _summary(words: Wording, view: View, head: core.Event, events: Sequence[core.Event]) -> str:
@@ -81,15 +83,20 @@ def _summary(words: Wording, view: View, head: core.Event, events: Sequence[core
 
 
 def _move(words: Wording, view: View, event: core.Event) -> str:
-    """A disc's move in columns: squire, track, squares, from where to where, place. Empty if they are too wide."""
+    """A disc's move in columns: squire, track, squares, from where to where, place. Empty if the widest row of the game
+    would be too wide, so that all moves are told in the same form."""
     args, squires = words.arguments(view, event), Squires(view)
     names = [words.plain(view, squires.name(each)) for each in view.state.squires]
     tracks = [words.text(view, f"row-{track}") for track in view.state.tracks]
     name, track = squires.name(event.args["squire"]), words.text(view, f"row-{event.args['track']}")
     gap = max(map(cell_len, names)) - cell_len(words.plain(view, name))
     wide = max(map(cell_len, tracks)) - cell_len(track)
-    place = args["place"]
-    there = "" if place == "none" else f" {view.words('answers-place-short', place=place)}"
-    way = f"{args['squares']}  {args['start']:>2}→{args['end']}{there}"
-    row = f"{name}{' ' * gap} {track}{' ' * wide} {way}"
-    return row if cell_len(words.plain(view, row)) <= WIDEST else ""
+    way = f"{args['squares']}  {args['start']:>2}→"
+    start, end = f"{name}{' ' * gap} {track}{' ' * wide} {way}", f"{args['end']}{_place_short(view, args['place'])}"
+    last = max(cell_len(_place_short(view, at + 1)) for at in view.state.squires)
+    return start + end if cell_len(words.plain(view, start)) + FAR + last <= WIDEST else ""
+
+
+def _place_short(view: View, place: int | str) -> str:
+    """A place behind a way; nothing where places do not count."""
+    return "" if place == "none" else f" {view.words('answers-place-short', place=place)}"

@@ -78,23 +78,27 @@ class Squires:
         return self.name(squire)
 
     def called_short(self, squire: int) -> str:
-        """The same without its colour, behind its letter."""
+        """The same in a word: one of their own two by its colour, another by its player's name."""
         if self.doubled and squire in self.of(self._seat):
-            return tint(self.seat(squire), self._words("academy_board-yours"))
+            return self.colour(squire)
         return self._owner(squire)
 
     def listed_names(self, squires: Sequence[int], width: int) -> list[str]:
         """The names of squires that stand below each other in so many columns, behind their letters: without colours
         where one of these would be cut, since the letter has it."""
-        return self._fitting([*map(self.name, squires)], [*map(self._owner, squires)], width)
+        return self._fitting(width, [*map(self.name, squires)], [*map(self._owner, squires)])
 
     def listed_called(self, squires: Sequence[int], width: int) -> list[str]:
-        """The same as their reader is asked about them."""
-        return self._fitting([*map(self.called, squires)], [*map(self.called_short, squires)], width)
+        """The same as their reader is asked about them; where not all names have room, those of other players lose
+        their colours first."""
+        ours = self.of(self._seat)
+        mixed = [self.called(one) if one in ours else self.called_short(one) for one in squires]
+        return self._fitting(width, [*map(self.called, squires)], mixed, [*map(self.called_short, squires)])
 
-    def _fitting(self, names: list[str], short: list[str], width: int) -> list[str]:
-        """The names if all of them have room in so many columns, else shorter ones."""
-        return names if all(cell_len(plain(name, self._names)) <= width for name in names) else short
+    def _fitting(self, width: int, *forms: list[str]) -> list[str]:
+        """The first form of the names in which all of them have room in so many columns, or the last."""
+        fit = (names for names in forms if all(cell_len(plain(name, self._names)) <= width for name in names))
+        return next(fit, forms[-1])
 
     def _owner(self, squire: int) -> str:
         """The squire by its player's name alone."""

@@ -29,7 +29,6 @@ academy_board-when = { $round ->
 # In the tiles of the squires
 # One of our own two squires; without its colour where that has no room beside its letter
 academy_board-your = your { $colour }
-academy_board-yours = yours
 academy_board-held = { $count } in hand
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:

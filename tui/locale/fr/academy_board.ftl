@@ -9,8 +9,8 @@ academy_board-head-take = prendre
 academy_board-head-squares = cases
 academy_board-head-now = points ce tour
 academy_board-head-now-short = ce tour
-academy_board-head-later = plus tard
-academy_board-head-moves = pas
+academy_board-head-later = après
+academy_board-head-moves = cases
 # On what the gains of a stack depend
 academy_board-by-one = points, si un seul écuyer le joue
 academy_board-gain = { $kind ->
@@ -29,7 +29,6 @@ academy_board-when = { $round ->
 # In the tiles of the squires
 # One of our own two squires; without its colour where that has no room beside its letter
 academy_board-your = votre { $colour }
-academy_board-yours = à vous
 academy_board-held = { $count } en main
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
@@ -44,7 +43,7 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Galanterie : dernier d’abord
-academy_board-moves-none = aucun pas
+academy_board-moves-none = ne bouge pas
 academy_board-moves-now = { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -86,7 +85,7 @@ academy_board-paid = { $kind ->
   }
 academy_board-brief = { $kind ->
     [none] pareil
-    [squares] pas { $more }
+    [squares] { $more } cases
    *[points] { $when ->
         [now] { $more } pt
        *[other] { $more } { $when }
@@ -114,7 +113,7 @@ academy_board-each = { $earned } chacun
 # Above the order of high lanes, which tells below each squire what it would be paid
 academy_board-head-order = 1er → dern., paie
 
-academy_board-pays-move = pas { $pays }
+academy_board-pays-move = pion { $pays }
 academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.
 
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got

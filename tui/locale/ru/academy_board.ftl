@@ -30,7 +30,6 @@ academy_board-when = { $round ->
 # In the tiles of the squires
 # One of our own two squires; without its colour where that has no room beside its letter
 academy_board-your = ваш { $colour }
-academy_board-yours = ваш
 academy_board-held = на руке { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:

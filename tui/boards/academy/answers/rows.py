@@ -38,7 +38,6 @@ from ..standing import Outlook
 from ..words import Wording, has_taken, minus, places_seen
 from .cards import counted
 from .earnings import earns
-from .ways import brief_way
 
 Arguments = Mapping[str, Any]
 
@@ -64,14 +63,14 @@ def _keep(words: Wording, view: View, action: Keep) -> Arguments | None:
 
 def _later(words: Wording, view: View, action: Keep) -> str:
     """What a card that is kept could do, if it were played now: on each of its tracks."""
-    outlook = Outlook(words, replace(view, cursor=action))
-    if len(outlook.moves) == 1:
-        (move,) = outlook.moves.values()
-        way = words.text(view, "way", start=move.start, end=move.end, effect=words.effect(view, move))
-        return f"{way} {COLUMN} {earns(words, view, action)}"
-    return f" {COLUMN} ".join(
-        f"{words.track(view, name)} {brief_way(words, view, move)}" for name, move in outlook.moves.items()
-    )
+    moves = Outlook(words, replace(view, cursor=action)).moves
+    ways = {
+        name: words.text(view, "way", start=move.start, end=move.end, effect=words.effect(view, move))
+        for name, move in moves.items()
+    }
+    if len(ways) == 1:
+        return f"{ways.popitem()[1]} {COLUMN} {earns(words, view, action)}"
+    return f" {COLUMN} ".join(f"{words.track(view, name)} {way}" for name, way in ways.items())
 
 
 def _given_card(words: Wording, view: View, action: Split | Arm) -> Arguments | None:

@@ -83,6 +83,7 @@ class Hand:
             under = cards.beneath(replace(drawn, key="", picture=""), size.width, PEEK)
             for left in range(x - PEEK * (group.held.count(name) - 1), x, PEEK):
                 cards.card(room.part(left, 1, *size), under, chosen=group.lifted, faint=not group.open)
+                self._card_hot(room.part(left, 1, PEEK, size.height), group, name)
             place = room.part(x, int(at != chosen), *size)
             cards.card(place, drawn, chosen=group.lifted or at == chosen, faint=not group.open)
             self._card_hot(place, group, name)

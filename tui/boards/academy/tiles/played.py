@@ -195,14 +195,14 @@ class PlayedCards:
         return room.part(wide, 0, room.width - wide, room.height)
 
     def _faces(self, room: Canvas, names: Sequence[str], behind: int, *, coming: bool = False) -> int:
-        """A sign and a number for each card; the last one in words, if there is room for that and for so many columns
+        """A sign and a number for each card; one card alone in words, if there is room for that and for so many columns
         behind it. Returns the column for what follows."""
         x, gap = 0, 3 * len(names) - 1 + behind <= room.width  # each card has two columns
         for at, name in enumerate(names):
             ahead = coming and at == len(names) - 1
             style = "gold wash-gold bold" if ahead else f"{suit_of(name)} wash-{suit_of(name)} bold"
             words = f" {self.words.card(self.view, name)} "
-            if at == len(names) - 1 and x + cell_len(words) + behind + 1 <= room.width:
+            if len(names) == 1 and not coming and x + cell_len(words) + behind + 1 <= room.width:
                 x = room.put(x, 0, words, style)
             else:
                 x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)

@@ -16,7 +16,6 @@ from tui.draw.canvas import Canvas
 
 from ..plan import WIDE_TILE
 from .common import Common
-from .piles import is_ours
 
 
 class Tile:
@@ -124,7 +123,7 @@ class Tile:
         return self.pile is not None and self.common.has_stacks_in_rows(self.room)
 
     def _shown(self, row: Canvas) -> None:
-        """The cards that everybody knows of; of our own squires, which have none, the earnings of the round."""
+        """The cards that everybody knows of; of a squire that has none, the earnings of the round."""
         if self._in_a_row:
             return
         if self._says_round():
@@ -137,4 +136,5 @@ class Tile:
     def _says_round(self) -> bool:
         """True if the row of known cards is free for the earnings of the round."""
         free = "shown" in self.common.facts and not (self._own_row or self.common.shared)
-        return free and is_ours(self.view, self.squire) and self.pile is None
+        known = self.common.is_joint(self.view.state.owners[self.squire]) or self.common.known.knows_all_of(self.squire)
+        return free and not known and self.pile is None
