@@ -82,8 +82,8 @@ def tells_travels(rows: int) -> bool:
 def owner(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's name, money, managers, and the cities still open to travel."""
     player(scene, seat, room.part(0, 0, room.width, 1))
-    beside = managers(scene, seat, room.width - 4) if tells_travels(room.height) else ""
-    x = write(room, 4, 1, money(scene, seat, room.width - 4 - cell_len(beside)))
+    beside = managers(scene, seat, room.width - 5) if tells_travels(room.height) else ""
+    x = write(room, 4, 1, money(scene, seat, room.width - 5 - cell_len(beside)))
     room.part(4, 1, x - 4, 1).named("coins", seat)
     room.put(x, 1, beside, f"seat{seat}")
     if tells_travels(room.height):

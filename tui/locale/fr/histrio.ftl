@@ -574,7 +574,7 @@ histrio-column-show = votre spectacle
 histrio-column-met = avec
 histrio-column-stays = reste { $mark }
 histrio-column-to = à { $city }
-histrio-column-send-brief = envoyer le { $card }
+histrio-column-send-brief = envoyer { $card }
 histrio-column-needle = { $start } → { $end }
 
 

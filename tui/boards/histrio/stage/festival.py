@@ -19,20 +19,20 @@ from core.games.histrio.components import CHAMELEON, CHAMELEON_LEVEL
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
-from tui.draw import panels, pictures
+from tui.draw import cards, panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from ..belongings import actors_of, money, show_text
-from ..faces import ENCOUNTER, LARGE, WIDTH, chip, portrait, whole, write
+from ..faces import ENCOUNTER, LARGE, WIDTH, chip, face, portrait, write
 from ..scene import STYLES, Scene
 from ..theatre import curtain
 from .acts import Act, told
 from .podium import podium
 
-NAME = 16
+NAME = 15
 """Columns of a name with its letter."""
 EARNED = 8
 """Columns of all that a troupe has earned."""
@@ -273,11 +273,10 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     top = (room.height - -(-most // across) * size.height) // 2
     for at, card in enumerate([*out, *masks]):
         place = room.part(at % across * step, top + at // across * size.height, *size)
+        shown = CHAMELEON if at >= len(out) else card
+        portrait(place, shown) if size.height == PAINTED else cards.card(place, face(scene, shown))
         if at >= len(out):
-            portrait(place, CHAMELEON)
             place.write(0, 0, marks[at - len(out)])
-        else:
-            portrait(place, card) if size.height == PAINTED else whole(scene, place, card)
 
 
 def _most(scene: Scene) -> int:
