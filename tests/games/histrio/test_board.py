@@ -136,6 +136,25 @@ def test_used_acrobats_are_said_to_be_used():
     assert troupe(drawn(view_of(table)), "Anna").endswith(" (1 used)")
 
 
+def test_used_acrobats_stand_below_the_ready_ones_where_both_have_whole_names():
+    table = Table(2)
+    table.give(0, "chameleon", "fire_eater", "ox")
+    for acrobat in ("fire_eater", "ox"):
+        table.troupe(0).acrobats.faces.remove(acrobat)
+        table.troupe(0).spent.faces.append(acrobat)
+    text = "\n".join(drawn(view_of(table), 122, 34))
+    assert re.search(r"chameleon *\n.*used: fire eater, ox tamer", text)
+    assert "fire ox" not in text
+
+
+def test_managers_are_told_in_one_way_with_all_troupes():
+    table = Table(2)
+    for seat, money in enumerate((23, 3)):
+        table.troupe(seat).money, table.troupe(seat).managers = money, 1
+    rows = drawn(view_of(table), 122, 34)
+    assert sum("1 manager" in row for row in rows) == 2
+
+
 def test_acrobats_that_no_name_has_room_for_are_counted_with_a_word():
     table = Table()
     table.give(0, "chameleon", "tightrope")

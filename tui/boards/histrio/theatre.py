@@ -269,7 +269,7 @@ def before(scene: Scene) -> int:
 def stage(scene: Scene, room: Canvas, mood: str) -> None:
     """Draws what is above the scale: the two masks with the house between them, or the King in words."""
     if room.height < MASKED:
-        room.write(0, 0, king(scene, room.width))
+        room.write(0, 0, king(scene, room.width) if room.height < 2 else fact(scene))  # else told in the row below
         return
     wide, high = (11, 5) if room.height > 4 and room.width > 45 else (7, 3)
     masks = room.part(1, room.height - high, room.width - 2, high)
