@@ -131,7 +131,7 @@ CANONICAL = {
     ),
     "histrio": Picture(
         lambda: of_game("histrio"),
-        turn="A  Anna you  ★ starts ►", leader="6 écus · leads", asked="Where to? All cards are revealed together.",
+        turn="A  Anna  you  ★ starts ►", leader="6 écus · leads", asked="Where to? All cards are revealed together.",
         last="Season 1, turn 4.", enter="Enter travel to Blois",
     ),
     "result": Picture(

@@ -50,7 +50,7 @@ FORBIDDEN: dict[str, dict[str, str]] = {
     "a track": {"ru": r"\bшкал", "uk": r"\bшкал"},
     "a disc": {"fr": r"\bdisques?\b"},
     "an acrobat": {"fr": r"\bacrobates?\b"},
-    "the needle": {"ru": r"\bстрелк(а|у|ой)\b"},
+    "the needle": {"ru": r"\bигл(а|у|ой)\b"},
     "a journey": {"ru": r"\bпоездк"},
     "an unknown name": {
         "en": r"There is no .*There are", "fr": r"Il n’y a pas .*Il y a", "ru": r"\bнет\. Есть:", "uk": r"немає\. Є:",

@@ -71,7 +71,7 @@ def test_a_great_show_does_not_touch_the_requests_behind_it(language):
     table.give(0, "tragedian-5", "tragedian-4", "tragedian-3", "ox")
     table.hold(0, "full_house", "all_ages")
     rows = drawn(replace(view_of(table), words=Words(language)))
-    assert re.search(r"\. 12 +\+9 +2 +\S" if language == "fr" else r"\w 12 +\+9 +2 +\S", troupe(rows, "Anna"))
+    assert re.search(r"\w 12 +\+9 +2 +\S", troupe(rows, "Anna"))
 
 
 @pytest.mark.parametrize("size", [(82, 26), (122, 34)])
@@ -130,10 +130,29 @@ def test_used_acrobats_are_said_to_be_used():
         table.troupe(seat).acrobats.faces.remove(acrobat)
         table.troupe(seat).spent.faces.append(acrobat)
     rows = drawn(view_of(table))
-    assert troupe(rows, "Anna").endswith(" ox fire")
+    assert troupe(rows, "Anna").endswith(" ox, fire")
     assert troupe(rows, "Boris").endswith(" strong +2")
     table.troupe(0).acrobats.faces.clear()
     assert troupe(drawn(view_of(table)), "Anna").endswith(" (1 used)")
+
+
+def test_used_acrobats_stand_below_the_ready_ones_where_both_have_whole_names():
+    table = Table(2)
+    table.give(0, "chameleon", "fire_eater", "ox")
+    for acrobat in ("fire_eater", "ox"):
+        table.troupe(0).acrobats.faces.remove(acrobat)
+        table.troupe(0).spent.faces.append(acrobat)
+    text = "\n".join(drawn(view_of(table), 122, 34))
+    assert re.search(r"chameleon *\n.*used: fire eater, ox tamer", text)
+    assert "fire ox" not in text
+
+
+def test_managers_are_told_in_one_way_with_all_troupes():
+    table = Table(2)
+    for seat, money in enumerate((23, 3)):
+        table.troupe(seat).money, table.troupe(seat).managers = money, 1
+    rows = drawn(view_of(table), 122, 34)
+    assert sum("1 manager" in row for row in rows) == 2
 
 
 def test_acrobats_that_no_name_has_room_for_are_counted_with_a_word():

@@ -9,7 +9,7 @@ import pytest
 
 from core.games.histrio.actions import Travel
 from core.games.histrio.components import CITIES
-from tests.tui.local import LocalTable, press, show
+from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.text.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -41,11 +41,22 @@ PICTURES = {
 }
 
 
+async def second_choice(app, pilot):
+    """Goes down from the first choice as soon as the question is asked, and waits until the cursor has moved."""
+    screen = app.screen
+    await until(pilot, lambda: bool(screen.presenter.question.legal) and not screen.presenter.telling)
+    first = screen.answers.cursor
+    await pilot.press("down")
+    await until(pilot, lambda: screen.answers.cursor != first)
+    await pilot.pause(0.05)
+    app.seen = screen_text(app)
+
+
 @SIZES
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_question(name, size, snapshot):
     ask, seed, bots, turn, says = PICTURES[name]
-    app = show(asked(ask, seed, bots, turn).clients[0], press("down"), size)
+    app = show(asked(ask, seed, bots, turn).clients[0], second_choice, size)
     assert says in app.seen
     assert app.seen == snapshot
 

@@ -6,7 +6,7 @@ Must not know: where any of it stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rich.cells import cell_len
@@ -19,7 +19,6 @@ from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import Show
 from core.games.histrio.travel import travel_left
-from tui.boards.view import View
 from tui.draw import people
 from tui.draw.canvas import Canvas
 from tui.draw.people import Player
@@ -34,8 +33,6 @@ APART = " · "
 """What stands between money, who leads, and managers."""
 WORDED = 20
 """Columns of a name from which words stand behind it."""
-Naming = tuple[str, Callable[[View, core.Face], str]]
-"""What stands between names, and the name of each."""
 
 
 def actors_of(scene: Scene, seat: int) -> list[core.Face]:
@@ -62,6 +59,11 @@ def chosen(scene: Scene, seat: int) -> bool:
     """True if the player has chosen in secret while others have not."""
     troupe = scene.state.troupes[seat]
     return bool(len(troupe.chosen) or len(troupe.answer)) and seat not in scene.view.to_act
+
+
+def any_chosen(scene: Scene) -> bool:
+    """True if a player is marked as having chosen. The log then says who plays first."""
+    return any(chosen(scene, seat) for seat in scene.state.seats)
 
 
 def money(scene: Scene, seat: int, width: int = 0) -> Text:
@@ -146,16 +148,24 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
     ones the one with the shortest name and the number of the others, or their number alone."""
     mine, words = scene.state.troupes[seat], scene.words
     ready, used = mine.acrobats.known(), mine.spent.known()
-    whole, short = (", ", words.card), (" ", words.short)
-    texts = [_named(scene, ready, used, how) for how in (whole, short)]
+    whole, short = words.card, words.short
+    texts = [_named(scene, ready, used)]
     number = f"({scene.text('used', count=len(used))})" if used else ""
-    for between, name in (whole, short):
-        texts.append(_listed(between.join(name(scene.view, card) for card in ready), number))
-    texts.append(_listed(" ".join(words.short(scene.view, card) for card in ready), ""))
-    many = [_many([name(scene.view, card) for card in ready]) for name in (words.card, words.short)]
+    for name in (whole, short):
+        texts.append(_listed(", ".join(name(scene.view, card) for card in ready), number))
+    texts.append(_listed(", ".join(short(scene.view, card) for card in ready), ""))
+    many = [_many([name(scene.view, card) for card in ready]) for name in (whole, short)]
     texts += [_listed(many[0], number), *(_listed(each, "") for each in many)]
     texts += [_listed(scene.board_text("ready", count=len(ready)), ""), _listed(str(len(ready)), "")]
     return next((text for text in texts if text.cell_len <= width), texts[-1])
+
+
+def acrobats_in_rows(scene: Scene, seat: int, width: int, rows: int) -> list[Text]:
+    """The same, used ones in a row of their own where there are two and one has no room for all by name."""
+    mine = scene.state.troupes[seat]
+    ready, used = (_named(scene, *held) for held in ((mine.acrobats.known(), ()), ((), mine.spent.known())))
+    apart = rows > 1 and ready and used and ready.cell_len + 1 + used.cell_len > width
+    return [ready, used] if apart and max(ready.cell_len, used.cell_len) <= width else [acrobats(scene, seat, width)]
 
 
 def _many(names: Sequence[str]) -> str:
@@ -164,10 +174,9 @@ def _many(names: Sequence[str]) -> str:
     return f"{first} +{len(names) - 1}" if len(names) > 1 else first
 
 
-def _named(scene: Scene, ready: Sequence[core.Face], used: Sequence[core.Face], how: Naming) -> Text:
+def _named(scene: Scene, ready: Sequence[core.Face], used: Sequence[core.Face]) -> Text:
     """Ready and used acrobats by name."""
-    between, name = how
-    said = [between.join(name(scene.view, card) for card in cards) for cards in (ready, used)]
+    said = [", ".join(scene.words.card(scene.view, card) for card in cards) for cards in (ready, used)]
     return _listed(said[0], scene.board_text("used", names=said[1]) if used else "")
 
 

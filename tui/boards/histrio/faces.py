@@ -174,14 +174,14 @@ def in_rows(pieces: Sequence[Text], width: int) -> list[list[Text]]:
 
 
 def line(scene: Scene, room: Canvas, card: core.Face, *, first: bool = False) -> None:
-    """An encounter in the first row of the room: sign, level, name, and what it does if there is room."""
-    colour, name = style_of(card), name_of(scene, card)
-    sign = scene.sign(sign_of(card)) + (value_of(card) if is_actor(card) else "")
-    x = room.put(0, 0, sign, f"{colour} bold") + 1
-    if is_acrobat(card) and cell_len(name) > room.width - x:
-        x, name = 0, name if cell_len(name) <= room.width else scene.words.short(scene.view, card)
-    elif cell_len(name) > room.width - x:
-        name = ""  # the sign and the level say it
+    """An encounter in the first row of the room: an acrobat's name; else sign, level, name, and what it does if there
+    is room."""
+    colour, name, x = style_of(card), name_of(scene, card), 0
+    if not is_acrobat(card):
+        sign = scene.sign(sign_of(card)) + (value_of(card) if is_actor(card) else "")
+        x = room.put(0, 0, sign, f"{colour} bold") + 1
+    if cell_len(name) > room.width - x:
+        name = scene.words.short(scene.view, card) if is_acrobat(card) else ""  # the sign and the level say it
     x = room.put(x, 0, fitted(name, room.width - x), "ink bold" if first else colour) + 2
     hint = hint_of(scene, card)
     if cell_len(hint) <= room.width - x:

@@ -175,6 +175,7 @@ def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple
         chip_row(scene, body, held)
         return
     if body.height < PICTURED:
+        body.put(0, 0, "" if held else scene.text("empty"), "dim")
         chips(scene, body, held)
         return
     encounters(scene, body, held)

@@ -6,7 +6,7 @@ Must not know: what moves the needle.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -20,7 +20,6 @@ from tui.draw.meters import Scale
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
-from .belongings import chosen
 from .faces import write
 from .map import caravel_key
 from .scene import Scene
@@ -58,8 +57,7 @@ def draw(scene: Scene, room: Canvas, step: int) -> None:
 
 
 def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
-    """The King in words, and the scale at the end of the row; below them, what may come, and what the signs of the
-    board mean."""
+    """The King in words, and the scale at the end of the row; below them, what may come, and what numbers mean."""
     room.fill(0, 0, *room.size, f"tint-{mood}")
     low = room.height == 1
     ends = tuple(scene.text(f"quiet-{side}") for side in (TRAGEDY, COMEDY))
@@ -92,24 +90,11 @@ def in_a_row(scene: Scene, width: int) -> Text:
 
 
 def foreseen(scene: Scene, room: Canvas) -> None:
-    """What may come of the needle and, as far as there is room behind it, what the signs of the board mean."""
+    """What may come of the needle and, if there is room behind it, what numbers in cities mean; the ends of the scale
+    say what the two masks are."""
     x = write(room, 0, 0, foresight(scene, room.width)) + 2
-    text = next((each for each in sign_keys(scene) if x + each.cell_len <= room.width), Text(end=""))
-    room.write(room.width - text.cell_len, 0, text)
-
-
-def sign_keys(scene: Scene) -> Iterator[Text]:
-    """What numbers in cities, and marks behind names, mean, from the longest form to the shortest; the ends of the
-    scale say what the two masks are."""
-    chosen = f"{scene.sign('done')} {scene.board_text('key-chosen')}"
-    parts = [scene.board_text("key-level"), *[chosen] * any_chosen(scene)]
-    for keys in (parts, parts[:1]):
-        yield Text.assemble(("   ".join(keys), "dim"), end="")
-
-
-def any_chosen(scene: Scene) -> bool:
-    """True if a player is marked as having chosen."""
-    return any(chosen(scene, seat) for seat in scene.state.seats)
+    said = scene.board_text("key-level")
+    room.right(room.width, 0, said if x + cell_len(said) <= room.width else "", "dim")
 
 
 def slider(scene: Scene, room: Canvas, step: int) -> None:
@@ -284,7 +269,7 @@ def before(scene: Scene) -> int:
 def stage(scene: Scene, room: Canvas, mood: str) -> None:
     """Draws what is above the scale: the two masks with the house between them, or the King in words."""
     if room.height < MASKED:
-        room.write(0, 0, king(scene, room.width))
+        room.write(0, 0, king(scene, room.width) if room.height < 2 else fact(scene))  # else told in the row below
         return
     wide, high = (11, 5) if room.height > 4 and room.width > 45 else (7, 3)
     masks = room.part(1, room.height - high, room.width - 2, high)

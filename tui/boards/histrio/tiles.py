@@ -20,14 +20,24 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
 from tui.draw.panels import fitted
 
-from .belongings import APART, acrobats, actors_of, earned_style, money, player, show, travels
+from .belongings import (
+    APART,
+    acrobats,
+    acrobats_in_rows,
+    actors_of,
+    earned_style,
+    money,
+    player,
+    show,
+    travels,
+)
 from .expected import earnings
 from .faces import ENCOUNTER, WIDTH, portrait, style_of, whole, write
 from .scene import STYLES, Scene
 
 FEW = 5
 """Actors that leave room for wider columns beside them."""
-LEFT, RIGHT = 26, 26
+LEFT, RIGHT = 27, 26
 """Columns of a tile left and right of the actors."""
 NARROW = 80
 """Columns below which the actors have no room between them, and acrobats none behind them in a row."""
@@ -72,23 +82,23 @@ def tells_travels(rows: int) -> bool:
 def owner(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's name, money, managers, and the cities still open to travel."""
     player(scene, seat, room.part(0, 0, room.width, 1))
-    managers = scene.state.troupes[seat].managers
-    x = write(room, 4, 1, money(scene, seat, room.width - 4 - (managers and managers + 2))) + 2
-    room.part(4, 1, x - 6, 1).named("coins", seat)
-    if room.height == 2:
-        left = travels(scene, seat, room.width - x)
-        room.right(room.width, 1, left if x + cell_len(left) <= room.width else "", "dim")
-        return
+    beside = managers(scene, seat, room.width - 5) if tells_travels(room.height) else ""
+    x = write(room, 4, 1, money(scene, seat, room.width - 5 - cell_len(beside)))
+    room.part(4, 1, x - 4, 1).named("coins", seat)
+    room.put(x, 1, beside, f"seat{seat}")
     if tells_travels(room.height):
-        said = f"{APART}{scene.board_text('managers', count=managers)}" if managers else ""
-        worded = x - 2 + cell_len(said) <= room.width
-        room.put(x - 2, 1, said if worded else f"  {scene.sign('manager') * managers}", f"seat{seat}")
         room.put(4, 2, fitted(travels(scene, seat, room.width - 4), room.width - 4), "ink")
     if room.height > 3 and (secret := len(unplayed(scene.state, seat))):
-        text = scene.text("secret", count=secret)
-        x = max(0, min(4, room.width - cell_len(text) - 2))  # a long text begins a little before the rows above it
-        x = room.put(x, 3, f"{scene.sign('request')} ", "request")
-        room.put(x, 3, fitted(text, room.width - x), "ink")
+        x = room.put(4, 3, f"{scene.sign('request')} ", "request")
+        room.put(x, 3, fitted(scene.text("secret", count=secret), room.width - x), "ink")
+
+
+def managers(scene: Scene, seat: int, width: int) -> str:
+    """A player's managers, to stand behind the money; of all players in words if so many columns have room for both."""
+    counts = [troupe.managers for troupe in scene.state.troupes]
+    texts = [f"{APART}{scene.board_text('managers', count=count)}" if count else "" for count in counts]
+    fits = all(money(scene, each, 1).cell_len + cell_len(text) <= width for each, text in enumerate(texts))
+    return texts[seat] if fits or not counts[seat] else f"  {scene.sign('manager') * counts[seat]}"
 
 
 def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
@@ -131,7 +141,9 @@ def stage(scene: Scene, room: Canvas, seat: int) -> None:
         write(room, 0, 1, acrobats(scene, seat, free))
         room.write(room.width - held.cell_len, 1, held)
         return
-    write(room, 0, 2, acrobats(scene, seat, room.width))
+    names = acrobats_in_rows(scene, seat, room.width, 1 if scene.state.troupes[seat].played.known() else 2)
+    for y, text in enumerate(names, 2):
+        write(room, 0, y, text)
     played(scene, room.part(0, 3, room.width, 1), seat)
 
 

@@ -21,7 +21,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
-from .belongings import ALL, acrobats, actors_of, change, earned, money, player, requests, show
+from .belongings import ALL, acrobats, actors_of, any_chosen, change, earned, money, player, requests, show
 from .faces import write
 from .scene import STYLES, Scene
 from .tiles import NARROW, tile
@@ -87,7 +87,7 @@ class Column(NamedTuple):
 
 
 def headline(scene: Scene, room: Canvas, below: Canvas) -> None:
-    """The headings of the columns in which anything stands; above names, what the mark behind one of them means."""
+    """The headings of the columns in which anything stands; above names, what the mark behind some of them means."""
     for column in columns(scene, room.width):
         if not below.part(column.start, 0, column.end - column.start, below.height).text().strip():
             continue
@@ -102,7 +102,7 @@ def columns(scene: Scene, width: int) -> list[Column]:
     festival, show = scene.board_text("head-festival"), scene.text("head-play")
     edge = next((edge for edge in (EARNS, EARNS + 1) if SHOW + cell_len(show) < edge - cell_len(festival)), 0)
     found = [
-        Column(scene.board_text("head-first"), NAME + 1, MONEY - 3),
+        Column(scene.board_text("head-chosen" if any_chosen(scene) else "head-first"), NAME + 1, MONEY - 3),
         Column(scene.text("head-money"), MONEY - 3, MONEY, is_right=True),
         Column(scene.board_text("head-actors"), ACTORS[0], SHOW - 1),
         Column(show if edge else "", SHOW, SHOW + 7),

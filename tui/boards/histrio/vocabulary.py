@@ -22,7 +22,8 @@ from .expected import Company
 
 EXCESS = ("no_comedian", "no_tragedian", "balance")
 """Requests that fail for too much of something, rather than too little."""
-
+BRIEF = ("contrary", "no_comedian", "no_tragedian")
+"""Those with a shorter wording for a narrow row."""
 
 SUM = 9
 """Columns of the levels of a show one by one; where they need more, each side is told by its sum."""
@@ -122,7 +123,7 @@ class Vocabulary(Board):
         name, _, level = what.partition("-")
         talent = name.removeprefix("no_")
         sign = self.sign(view, talent) if talent in MOOD_OF else ""
-        key = f"lack-{name}{'-brief' * (brief and name == 'contrary')}"
+        key = f"lack-{name}{'-brief' * (brief and name in BRIEF)}"
         return self.text(view, key, count=count, level=level, sign=sign, mood=mood(view.state))
 
     def show(self, view: View, show: Show) -> str:

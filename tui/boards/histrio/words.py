@@ -89,7 +89,8 @@ class Wording(Vocabulary):
         if not (isinstance(action, Travel) and action.card):
             return super().because(view, action)
         city = city_of(action.card)
-        found = ", ".join(self.card(view, card) for card in view.state.at(city).known())
+        cards = view.state.at(city).known()
+        found = ", ".join(view.words("because-histrio-found", card=self.card(view, card)) for card in cards)
         others = [city_of(each.card) for each in view.legal if isinstance(each, Travel) and each.card]
         paid, most = money_alone(view, city), max(money_alone(view, each) for each in others)
         how = "most" if paid == most > 0 else "pays" if paid > 0 else "costs" if paid < 0 else "none"

@@ -49,6 +49,7 @@ because-nobles-done = { $step ->
     [substitute] { $noble } wins { $wins } % by the dice, and you keep 2 coins
    *[weapons] your weapons stay in your hand for later duels
   }
+because-histrio-found = { $card }
 because-histrio = alone you find { $found ->
     [none] nothing there
    *[other] { $found } there

@@ -12,7 +12,6 @@ histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if others come: { $mark }
 histrio_board-go = you go?
 histrio_board-key-level = number: level
-histrio_board-key-chosen = has chosen
 
 ## The letters in cities: a caravel that waits, a friendly troupe
 
@@ -27,6 +26,7 @@ histrio_board-head-festival = festival
 histrio_board-head-difference = show, difference
 histrio_board-head-managers = managers
 histrio_board-head-first = { $sign-first } starts
+histrio_board-head-chosen = { $sign-done } chosen
 histrio_board-leads = leads
 histrio_board-managers = { $count ->
     [one] 1 manager

@@ -49,6 +49,7 @@ because-nobles-done = { $step ->
     [substitute] { $noble } gagne à { $wins } % aux dés, et vous gardez 2 écus
    *[weapons] vos armes restent en main pour d’autres duels
   }
+because-histrio-found = un { $card }
 because-histrio = { $found ->
     [none] seul, vous n’y trouvez rien
    *[other] seul, vous y trouvez { $found }

@@ -71,8 +71,8 @@ histrio-request-court_circle = La cour
 histrio-request-contrarian = Contre-pied
 histrio-no-show = aucun
 histrio-show = { $mood ->
-    [comedy] com. { $difference }
-    [tragedy] trag. { $difference }
+    [comedy] comédie { $difference }
+    [tragedy] tragédie { $difference }
    *[none] égalité
   }
 
@@ -91,6 +91,8 @@ histrio-lack-comedian = { $count } { $sign }
 histrio-lack-tragedian = { $count } { $sign }
 histrio-lack-no_comedian = { $count } { $sign } de trop
 histrio-lack-no_tragedian = { $count } { $sign } de trop
+histrio-lack-no_comedian-brief = −{ $count } { $sign }
+histrio-lack-no_tragedian-brief = −{ $count } { $sign }
 histrio-lack-balance = écart { $count }
 histrio-lack-level = +{ $count } de niveau { $level }
 histrio-lack-levels = niveaux { $levels }
@@ -392,8 +394,8 @@ histrio-log-discards = { $seat } défausse une demande secrète{ $request ->
   }
 histrio-log-reshuffles = Les demandes défaussées sont remélangées.
 histrio-log-festival = — Le festival de la saison { $season } ! Le Roi veut { $mood ->
-    [comedy] la comédie.
-   *[tragedy] la tragédie.
+    [comedy] une comédie.
+   *[tragedy] une tragédie.
   }
 histrio-log-disguised = { $count ->
     [1] Le caméléon se montre ({ $seat }) : { $talents }.
@@ -618,7 +620,10 @@ histrio-column-choice = choix
 histrio-verdict-yes = plaît
 histrio-verdict-no = ne plaît pas
 histrio-verdict-best = le meilleur
-histrio-used = { $count } usés
+histrio-used = { $count } { $count ->
+    [one] servi
+   *[other] servis
+  }
 histrio-troupe-but = partout sauf { $cities }
 histrio-end-show = spectacle { $season }
 histrio-end-cities = villes

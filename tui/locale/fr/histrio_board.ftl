@@ -12,7 +12,6 @@ histrio_board-king-by-shared = si d’autres viennent : { $mark }
 histrio_board-king-shared-brief = si d’autres : { $mark }
 histrio_board-go = vous ?
 histrio_board-key-level = chiffre : niveau
-histrio_board-key-chosen = a choisi
 
 ## Les lettres des villes
 
@@ -27,6 +26,7 @@ histrio_board-head-festival = festival
 histrio_board-head-difference = spectacle, diff.
 histrio_board-head-managers = régie
 histrio_board-head-first = { $sign-first } ouvre
+histrio_board-head-chosen = { $sign-done } choisi
 histrio_board-leads = en tête
 histrio_board-managers = { $count ->
     [one] 1 régisseur
@@ -53,11 +53,11 @@ histrio_board-lack-tragedian = encore { $count } { $count ->
 histrio_board-lack-no_comedian = { $count } { $count ->
     [one] comédien
    *[other] comédiens
-  } de trop
+  } de moins
 histrio_board-lack-no_tragedian = { $count } { $count ->
     [one] tragédien
    *[other] tragédiens
-  } de trop
+  } de moins
 
 ## À côté de l’image de ce dont il est question
 
@@ -72,10 +72,10 @@ histrio_board-column-for-you = votre gain
 histrio_board-column-alone = seul, on trouve
 histrio_board-column-a-request = une demande
 histrio_board-your-friends = vos amis
-histrio_board-column-keep = garder le { $card }
+histrio_board-column-keep = garder { $card }
 histrio_board-column-festival = festival
-histrio_board-column-lacks = manque
-histrio_board-column-then-lacks = manquera
+histrio_board-column-lacks = il faut
+histrio_board-column-then-lacks = il faudra
 
 ## Notes below the choices
 
@@ -107,7 +107,7 @@ histrio_board-city-alone = seul
 histrio_board-city-may = peuvent venir
 histrio_board-city-shared = à plusieurs
 histrio_board-city-request = une demande
-histrio_board-city-show = spectacle : { $show }
+histrio_board-city-show = spect. { $show }
 histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }
 histrio_board-met-1 = reprend vos cartes

@@ -49,9 +49,10 @@ because-nobles-done = { $step ->
     [substitute] { $noble } победит по кубикам с шансом { $wins } %, а 2 монеты останутся у вас
    *[weapons] оружие остаётся у вас для других дуэлей
   }
+because-histrio-found = { $card }
 because-histrio = { $found ->
     [none] в одиночку вы ничего там не найдёте
-   *[other] в одиночку вы найдёте там: { $found }
+   *[other] в одиночку вам достанется { $found }
   }{ $how ->
     [most] , и это прибыльнее любого другого города: { $paid }
     [pays] , и это принесёт { $paid }

@@ -12,7 +12,6 @@ histrio_board-king-by-shared = если придут другие: { $mark }
 histrio_board-king-shared-brief = если другие: { $mark }
 histrio_board-go = сюда?
 histrio_board-key-level = число: уровень
-histrio_board-key-chosen = выбор сделан
 
 ## Буквы в городах
 
@@ -27,6 +26,7 @@ histrio_board-head-festival = фестиваль
 histrio_board-head-difference = шоу, разница
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } 1-й ход
+histrio_board-head-chosen = { $sign-done } выбрано
 histrio_board-leads = впереди
 histrio_board-managers = { $count ->
     [one] { $count } распорядитель
@@ -53,21 +53,19 @@ histrio_board-lack-tragedian = ещё { $count } { $count ->
     [few] трагика
    *[other] трагиков
   }
-histrio_board-lack-no_comedian = { $count } { $count ->
-    [one] лишний комедиант
-    [few] лишних комедианта
-   *[other] лишних комедиантов
-  }
-histrio_board-lack-no_tragedian = { $count } { $count ->
-    [one] лишний трагик
-    [few] лишних трагика
-   *[other] лишних трагиков
-  }
+histrio_board-lack-no_comedian = на { $count } { $count ->
+    [one] комедианта
+   *[other] комедиантов
+  } меньше
+histrio_board-lack-no_tragedian = на { $count } { $count ->
+    [one] трагика
+   *[other] трагиков
+  } меньше
 
 ## Рядом с картинкой того, о чём вопрос
 
-histrio_board-figure-court = уходит от вас и двигает иглу { $swing }
-histrio_board-figure-end = уходит от вас; игла на краю и не сдвинется
+histrio_board-figure-court = уходит от вас и двигает стрелку { $swing }
+histrio_board-figure-end = уходит от вас; стрелка на краю и не сдвинется
 histrio_board-figure-at-court = { $card } при Дворе
 histrio_board-figure-steal = крадёт 1 экю у игрока по вашему выбору
 
@@ -79,8 +77,8 @@ histrio_board-column-a-request = просьба
 histrio_board-your-friends = ваши друзья
 histrio_board-column-keep = { $card } в труппу
 histrio_board-column-festival = фестиваль
-histrio_board-column-lacks = не хватает
-histrio_board-column-then-lacks = не хватит
+histrio_board-column-lacks = нужно
+histrio_board-column-then-lacks = потом нужно
 
 ## Notes below the choices
 

@@ -49,9 +49,10 @@ because-nobles-done = { $step ->
     [substitute] { $noble } переможе за кубиками з шансом { $wins } %, а 2 монети лишаються у вас
    *[weapons] зброя лишається у вас для інших дуелей
   }
+because-histrio-found = { $card }
 because-histrio = { $found ->
     [none] наодинці ви нічого там не знайдете
-   *[other] наодинці ви знайдете там: { $found }
+   *[other] наодинці вам дістанеться { $found }
   }{ $how ->
     [most] , і це прибутковіше за будь-яке інше місто: { $paid }
     [pays] , і це принесе { $paid }

@@ -93,6 +93,8 @@ histrio-lack-no_tragedian = { $count } { $count ->
     [few] зайві
    *[other] зайвих
   } { $sign }
+histrio-lack-no_comedian-brief = −{ $count } { $sign }
+histrio-lack-no_tragedian-brief = −{ $count } { $sign }
 histrio-lack-balance = розрив { $count }
 histrio-lack-level = { $count } { $count ->
     [one] актор
@@ -389,7 +391,7 @@ histrio-log-discards = { $request ->
    *[other] { $seat } скидає таємне прохання: { $request }.
   }
 histrio-log-reshuffles = Скинуті прохання перетасовано.
-histrio-log-festival = — Фестиваль, сезон { $season }! Король хоче { $mood ->
+histrio-log-festival = — Фестиваль сезону { $season }! Король хоче { $mood ->
     [comedy] комедію.
    *[tragedy] трагедію.
   }

@@ -12,7 +12,6 @@ histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
 histrio_board-king-shared-brief = якщо інші: { $mark }
 histrio_board-go = сюди?
 histrio_board-key-level = число: рівень
-histrio_board-key-chosen = вибір зроблено
 
 ## Літери в містах
 
@@ -27,6 +26,7 @@ histrio_board-head-festival = фестиваль
 histrio_board-head-difference = вистава, різниця
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } починає
+histrio_board-head-chosen = { $sign-done } обрано
 histrio_board-leads = попереду
 histrio_board-managers = { $count ->
     [one] { $count } розпорядник
@@ -53,16 +53,14 @@ histrio_board-lack-tragedian = ще { $count } { $count ->
     [few] трагіки
    *[other] трагіків
   }
-histrio_board-lack-no_comedian = { $count } { $count ->
-    [one] зайвий комедіант
-    [few] зайві комедіанти
-   *[other] зайвих комедіантів
-  }
-histrio_board-lack-no_tragedian = { $count } { $count ->
-    [one] зайвий трагік
-    [few] зайві трагіки
-   *[other] зайвих трагіків
-  }
+histrio_board-lack-no_comedian = на { $count } { $count ->
+    [one] комедіанта
+   *[other] комедіантів
+  } менше
+histrio_board-lack-no_tragedian = на { $count } { $count ->
+    [one] трагіка
+   *[other] трагіків
+  } менше
 
 ## Поруч із малюнком того, про що питання
 
@@ -79,8 +77,8 @@ histrio_board-column-a-request = прохання
 histrio_board-your-friends = ваші друзі
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-festival = фестиваль
-histrio_board-column-lacks = бракує
-histrio_board-column-then-lacks = бракуватиме
+histrio_board-column-lacks = треба
+histrio_board-column-then-lacks = потім треба
 
 ## Notes below the choices
 

@@ -19,20 +19,20 @@ from core.games.histrio.components import CHAMELEON, CHAMELEON_LEVEL
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
-from tui.draw import panels, pictures
+from tui.draw import cards, panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from ..belongings import actors_of, money, show_text
-from ..faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
+from ..faces import ENCOUNTER, LARGE, WIDTH, chip, face, portrait, write
 from ..scene import STYLES, Scene
 from ..theatre import curtain
 from .acts import Act, told
 from .podium import podium
 
-NAME = 16
+NAME = 15
 """Columns of a name with its letter."""
 EARNED = 8
 """Columns of all that a troupe has earned."""
@@ -40,7 +40,7 @@ PARTS = 12
 """Columns of what it has earned for actors, show and requests, one by one."""
 VERDICT = 3
 """Rows of a show from which the King's opinion has one."""
-TALL, LIST = 4, 11
+TALL, LIST = 4, 12
 """Rows from which these have a row each, and their columns then."""
 LONE, CROWN = 20, 3
 """Columns of a name with its écus behind it, and of the crown behind these."""
@@ -132,7 +132,7 @@ def _verdict(scene: Scene, show: dict[str, Any]) -> str:
 def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, title: int) -> None:
     """Each troupe in as many rows as there are for it; the one that is told on its colour. Headings that have no row
     stand in the edge above, behind its title."""
-    high = max(1, min(ENCOUNTER.height + 1, room.height // len(acts)))
+    high = _rows(scene, room)
     top = (room.height - high * len(acts)) // 2
     if top and (high == 1 or high > TALL):
         _headings(scene, room.part(0, top - 1, room.width, 1), acts, high)
@@ -144,6 +144,15 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, titl
         if now:
             place.fill(0, 0, *place.size, f"wash-seat{seat}")
         _troupe(scene, place, seat, act, now)
+
+
+def _rows(scene: Scene, room: Canvas) -> int:
+    """The rows of a troupe: those of large cards where all have room for them, below a row of headings."""
+    count, high = len(scene.state.troupes), LARGE.height + 1
+    stage = _places(room.part(0, 0, room.width, high), room.width - _earned_width(room.width, high))[2]
+    if count * high < room.height and _sizes(stage, _most(scene))[0] == LARGE:
+        return high
+    return max(1, min(ENCOUNTER.height + 1, room.height // count))
 
 
 def _headings(scene: Scene, room: Canvas, acts: Sequence[Act], high: int, start: int = 0) -> None:
@@ -161,7 +170,7 @@ def _headings(scene: Scene, room: Canvas, acts: Sequence[Act], high: int, start:
     if high == 1:
         room.right(LONE - CROWN, 0, scene.text("head-money"), "ink")
     if earning:
-        room.right(room.width - 1, 0, f" {scene.text('column-earns')}", "ink")
+        room.right(room.width, 0, f" {scene.text('column-earns')} ", "ink")
 
 
 def _earned_width(width: int, high: int) -> int:
@@ -255,7 +264,7 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     out, masks = held[: max(1, round(len(held) * phase))], _masks(scene, seat)
     chosen = len(scene.cast.troupes[seat].disguise.known())
     marks = [_mask(scene, mask, sure=at < chosen) for at, mask in enumerate(masks)]
-    most = max(len(actors_of(scene, each)) + len(_masks(scene, each)) for each in scene.state.seats)  # all are alike
+    most = _most(scene)
     size, across = _sizes(room, most)
     if not across:
         _chips(scene, room, [chip(scene, card) for card in out] + marks, len(held))
@@ -264,17 +273,22 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     top = (room.height - -(-most // across) * size.height) // 2
     for at, card in enumerate([*out, *masks]):
         place = room.part(at % across * step, top + at // across * size.height, *size)
+        shown = CHAMELEON if at >= len(out) else card
+        portrait(place, shown) if size.height == PAINTED else cards.card(place, face(scene, shown))
         if at >= len(out):
-            portrait(place, CHAMELEON)
             place.write(0, 0, marks[at - len(out)])
-        else:
-            whole(scene, place, card) if size == ENCOUNTER else portrait(place, card)
+
+
+def _most(scene: Scene) -> int:
+    """The actors and chameleons of the largest troupe: those of all are drawn alike."""
+    return max(len(actors_of(scene, seat)) + len(_masks(scene, seat)) for seat in scene.state.seats)
 
 
 def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
     """The size of so many actors, and how many of them stand in a row, in one or two; none if they have no room."""
-    if room.height >= ENCOUNTER.height and most * (ENCOUNTER.width + 1) <= room.width + 1:
-        return ENCOUNTER, most
+    for size in (LARGE, ENCOUNTER):
+        if room.height >= size.height and most * (size.width + 1) <= room.width + 1:
+            return size, most
     fitting = (-(-most // rows) for rows in (1, 2) if room.height >= rows * PAINTED)
     return Size(WIDTH, PAINTED), next((across for across in fitting if across * SEEN <= room.width), 0)
 
