@@ -189,7 +189,7 @@ table-leave-elsewhere = { $watching ->
     [yes] Continuer
    *[no] Continuer ; ma place est gardée
   }
-table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
+table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
 table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. { $do ->
         [join] Revenez à la table sous le même nom pour continuer.
         [solo] Une partie enregistrée reprend avec « solo --resume ».

@@ -31,7 +31,7 @@ from .pages import Page, page_of, pages, searched
 
 CONTENTS = 24
 """Columns of the contents at least."""
-NARROWEST, WIDEST = 62, 84
+NARROWEST, WIDEST = 58, 84
 """Columns of a page where the contents need more: at least, and at most, as longer lines are hard to read."""
 APART = 5
 """Columns between contents and page and at the edges."""
