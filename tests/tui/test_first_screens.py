@@ -74,7 +74,9 @@ def test_enter_plays_the_chosen_game_as_it_was_played_last():
         app.begin = begun.append
         app.settings.bots["grail"] = ["knight", "squire:bold", "squire:bold"]
         await pilot.press("right")
-        await until(pilot, lambda: "Play Grail Cup · 1 bot (knight), 2 bots (bold squire)" in screen_text(app))
+        await until(
+            pilot, lambda: "Play Grail Cup · 1 bot, level knight, 2 bots, level bold squire" in screen_text(app)
+        )
         await pilot.press("enter")
 
     show(None, script)

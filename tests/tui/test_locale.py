@@ -29,7 +29,7 @@ from tui.lobby_view.people_names import called_all
 from tui.text.books import LOCALES
 from tui.text.fluent import FUNCTIONS
 from tui.text.simple_messages import LARGE, PLURALS
-from tui.text.words import Book, Words
+from tui.text.words import Book, Words, mark, plain
 
 BOOKS = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
 ROOT = LOCALES.parents[1]
@@ -251,6 +251,13 @@ def test_a_bot_keeps_its_own_name_beside_somebody_who_is_called_as_it_is_in_the_
 def test_in_french_a_name_that_begins_with_a_vowel_shortens_the_word_before_it(name, said):
     assert Words("fr")("histrio-friends-all-brief", name=name).startswith(f"Amis {said}\u00a0:")
     assert f"la place {said} " in Words("fr")("table-notice-took-over", name="Boris", other=name).replace(",", " ")
+
+
+def test_in_french_a_word_before_the_mark_of_a_player_is_shortened_by_their_name():
+    text = Words("fr")("replay-asks", name=mark(0))
+    assert plain(text, ["Anna"]).startswith("Au tour d’Anna")
+    assert plain(text, ["Boris"]).startswith("Au tour de Boris")
+    assert plain(f"plus que {mark(0)}", ["Élise"]) == "plus qu’Élise"
 
 
 # How texts are set

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tui.draw.canvas import Canvas
-from tui.text.wrap import KeyList, Prose, wrap
+from tui.text.wrap import KeyList, Prose, with_units, wrap
 
 CONSOLE = Console(width=80)
 
@@ -92,3 +92,11 @@ def test_a_space_that_holds_is_drawn_as_a_space(space):
     canvas = Canvas(8, 1)
     assert canvas.put(0, 0, f"tour{space}: 5") == 8
     assert canvas.text() == "tour : 5"
+
+
+def test_a_number_stays_with_what_it_counts_where_that_is_asked_for():
+    console, told = Console(), Text("Anna buys 4♣ for 1 coin, 2 of 3 écus")
+    assert any(line.plain.rstrip().endswith("1") for line in wrap(told, console, 18))
+    lines = [line.plain.rstrip() for line in wrap(with_units(told), console, 18)]
+    assert " ".join(lines) == told.plain
+    assert not any(line.endswith(("1", "3")) for line in lines)

@@ -65,7 +65,7 @@ def fits(game: str, bots: int, options: dict[str, Any]) -> bool:
 
 def launch_line(words: Words, last: LastSettings, game: str) -> str:
     """Returns what is played if nothing is changed: the game, the bots, the options without their default."""
-    against = ", ".join(_counted(words, opponents(last, game)))
+    against = "; ".join(_counted(words, opponents(last, game)))
     line = words("home-play", game=words(f"{game}-name"), bots=against)
     return " · ".join([line, *_options(words, last, game)])
 

@@ -12,6 +12,8 @@ from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
+from rich.cells import cell_len
+from rich.text import Text
 from textual import events
 from textual.binding import Binding
 from textual.screen import Screen
@@ -19,6 +21,8 @@ from textual.screen import Screen
 from tui.input import keys
 from tui.input.bindings import in_force
 from tui.input.stale_input import StaleInputGuard
+
+from .key_line import GAP, key_line, two_ends
 
 if TYPE_CHECKING:
     from tui.app.protocol import TableApp
@@ -152,11 +156,14 @@ class MainScreen(GuardedScreen[None]):
         keymap = self.app.preferences.keymap
         return [in_force(each, keymap) for each in {each.description: each for each in reversed(ours)}.values()][::-1]
 
-    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = ()) -> str:
-        """Returns the rows of keys at the bottom: these, and those that do something everywhere. `first`: keys and the
-        names of their texts, which come before them."""
-        listed = [*first, *self._listed(bindings), *self._listed(self.app.BINDINGS)]
-        return self.app.words.shown(keys.rows(listed, self.app.words, self.app.size.width - 2))
+    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = ()) -> Text:
+        """Returns the keys at the bottom: `first`, keys and the names of their texts, at the left end, and these at the
+        right end; in several rows where one has no room for all."""
+        left, right, width = self.named(first=first), self.named(*bindings), self.app.size.width - 2
+        if cell_len(GAP.join([*left, *right])) <= width:
+            return two_ends(left, right, width)
+        listed = [*first, *self._listed(bindings)]
+        return key_line(self.app.words.shown(keys.rows(listed, self.app.words, width)))
 
     def named(self, *bindings: Binding, first: Sequence[tuple[str, str]] = ()) -> Sequence[str]:
         """Returns the keys `first` and those of the bindings, each with what it does."""

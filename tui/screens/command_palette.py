@@ -53,6 +53,7 @@ class Palette(CommandPalette):
         self.app.look_again()
 
     def on_mount(self) -> None:
+        self.set_class(self.app.motion == "off", "undimmed")
         self.query_one(SearchIcon).icon = "?"
 
 

@@ -30,7 +30,7 @@ from netplay.protocol.fields import NAME_CELLS
 from tui.draw.styles import style
 from tui.input.bindings import named_binding
 from tui.input.keys import digit
-from tui.text.wrap import Prose
+from tui.text.wrap import Prose, wrapped
 from tui.widgets.text_line import TextLine
 
 from .base import STYLES, GuardedScreen, Result
@@ -320,7 +320,7 @@ class TooSmall(ModalScreen[None], GuardedScreen[None]):
 
     DEFAULT_CSS = """
     TooSmall { align: center middle; background: $background; }
-    TooSmall Static { width: 1fr; height: auto; }
+    TooSmall Static { width: 1fr; height: auto; padding: 0 2; text-align: center; }
     """
 
     def __init__(self, sentence: Callable[[], str]) -> None:
@@ -334,4 +334,5 @@ class TooSmall(ModalScreen[None], GuardedScreen[None]):
         self.app.check_size()
 
     def on_resize(self) -> None:
-        self.query_one(Static).update(Prose(Text(self._sentence(), justify="center")))
+        room = max(1, self.app.size.width - AROUND)
+        self.query_one(Static).update("\n".join(wrapped(self._sentence(), room)))

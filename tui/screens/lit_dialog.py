@@ -35,16 +35,30 @@ class Rows(NamedTuple):
     height: int
 
 
+AIR = 2
+"""Rows that a panel has free, above and below its text, where there is room."""
+SLACK = 2
+"""Rows by which a panel grows at most, to begin at an edge."""
+
+
 def panel_rows(height: int, place: Region | None, edges: Sequence[int], screen: int) -> Rows:
     """Returns the rows of a panel of at least this height that leaves a place in sight. It stands at the lower edge of
-    the screen, from the lowest of the edges from which there is room for it; or else above or below the place."""
+    the screen: from one of the edges, or lower where the panel would be much higher than its text; or else above or
+    below the place."""
     tops = [edge for edge in edges if screen - edge >= height]
     top = max(tops, default=max(0, screen - height))
+    if screen - top > height + AIR + SLACK:
+        top = screen - height - AIR
     if place is None or place.bottom <= top:
         return Rows(top, screen - top)
     if place.y >= height:
         return Rows(place.y - height, height)
     return Rows(place.bottom, height) if place.bottom + height <= screen else Rows(screen - height, height)
+
+
+def first_row(lines: int, room: int) -> int:
+    """Returns the row at which so many lines begin that stand in the middle of so many rows."""
+    return max(0, room - lines) // 2
 
 
 class LitDialog(Dialog[Result]):

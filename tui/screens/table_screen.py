@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.widgets import Input
 
@@ -17,11 +18,14 @@ from tui.input.bindings import named_binding
 from tui.input.stale_input import StaleInputGuard
 from tui.terminal.message_queues import wait_for_queues
 
-from .base import MainScreen
+from .base import MainScreen, is_upright
+from .key_line import key_line, two_ends
 
 if TYPE_CHECKING:
     from netplay.client.state import ClientState
 
+APART = 3
+"""Columns between the title and keys beside it, at least."""
 KEY_TIMEOUT = 1.0
 """Seconds that a key on its way to the line of chat is waited for."""
 
@@ -88,6 +92,13 @@ class TableScreen(MainScreen):
             )  # a key may be on its way to the line, or an Enter back
             other.draft = chat.value if self.begun else None
         return other
+
+    def title_with_keys(self, title: Text) -> Text:
+        """Returns the title and the keys that do something everywhere, as many of them as have room beside it."""
+        room = self.app.size.width - 2 - title.cell_len - APART
+        row = key_line("") if is_upright(*self.app.size) else two_ends((), self.keys_everywhere(), room)
+        row.stylize("not bold")
+        return title.append(" " * APART).append_text(row)
 
     def take_up_chat(self) -> None:
         """Hides the line of chat, or goes on with the one begun on the screen before."""

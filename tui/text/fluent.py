@@ -9,15 +9,15 @@ Must not know: which texts there are.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
-from unicodedata import normalize
 
 from babel.plural import PluralRule, to_python
 from fluent.runtime import FluentBundle, FluentResource
+
+from .elision import of
 
 
 def _in_case(case: str) -> Callable[[Any], Any]:
@@ -29,17 +29,7 @@ def _in_case(case: str) -> Callable[[Any], Any]:
     return declined
 
 
-ELIDED = re.compile(r"[aeiouhœæ]|y[^aeiouy]", re.IGNORECASE)
-"""The beginning of a French name before which `de` loses its vowel."""
-
-
-def _of(name: Any) -> str:
-    """Returns a French name behind `de`, or `d’`."""
-    bare = normalize("NFD", str(name))
-    return f"d’{name}" if ELIDED.match(bare) else f"de {name}"
-
-
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"OF": _of}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"OF": lambda name: of(str(name))}
 FUNCTIONS |= {case.upper(): _in_case(case) for case in ("definite", "genitive", "accusative")}
 """The functions of messages, such as `{ ACCUSATIVE($card) }`."""
 NO_PLURALS = SimpleNamespace(plural_form=PluralRule({}))

@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rich.style import Style
 from rich.text import Text
 
 from core import Sentence
@@ -26,6 +27,7 @@ from tui.input.keys import Keymap
 
 from . import simple_messages
 from .books import files, stand_in
+from .elision import is_elided
 from .simple_messages import NotSimple, Pattern
 
 if TYPE_CHECKING:
@@ -236,7 +238,7 @@ def rich(text: str, names: Sequence[str], style: str = "") -> Text:
     for piece in STAND_INS.split(text):
         code = ord(piece) if len(piece) == 1 else 0
         if 0 <= (seat := code - FIRST_MARK) < len(names):
-            result.append(names[seat], seat_style(seat))
+            _append_name(result, names[seat], seat_style(seat))
         elif 0 <= (seat := code - FIRST_INITIAL) < len(names):
             result.append(letter(seat), seat_style(seat))
         elif 0 <= (seat := code - FIRST_TINT) < len(SEATS):
@@ -248,6 +250,14 @@ def rich(text: str, names: Sequence[str], style: str = "") -> Text:
         else:
             result.append(piece, colour)
     return result
+
+
+def _append_name(text: Text, name: str, style: Style) -> None:
+    """Appends a name; a French word before it loses its vowel where one must."""
+    if is_elided(text.plain, name):
+        text.right_crop(len("e "))
+        text.append("’")
+    text.append(name, style)
 
 
 def plain(text: str, names: Sequence[str]) -> str:

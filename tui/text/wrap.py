@@ -21,7 +21,9 @@ from rich.text import Text
 GLUE = {0x00A0: 0xE3A0, 0x202F: 0xE3AF}
 """The replacements of a non-breaking space, and of a narrow one."""
 ARROW = chr(0xE3A1)
-"""Stands for the spaces around an arrow, so that what it leads from and to is not parted."""
+"""Stands for the spaces around an arrow, and for that behind a number, so that what belongs together is not parted."""
+UNIT = re.compile(r"(?<=\d) (?=[a-zß-öø-ÿœа-яёєіїґ]{3})")
+"""The space between a number and what it counts."""
 LOOSE = {letter: space for space, letter in GLUE.items()} | {ord(ARROW): " "}
 ORPHAN = 3
 """The part of a line that words fill which may not stand alone at the end, and by which lines may be narrower."""
@@ -40,6 +42,13 @@ def wrap(text: Text, console: Console, width: int) -> list[Text]:
     for line in lines:
         line.plain = line.plain.translate(LOOSE)
     return lines
+
+
+def with_units(text: Text) -> Text:
+    """Returns the same text, but `wrap` does not part its numbers from what they count."""
+    joined = text.copy()
+    joined.plain = UNIT.sub(ARROW, text.plain)
+    return joined
 
 
 @lru_cache(64)

@@ -13,14 +13,15 @@ from rich.console import Console
 from rich.text import Text
 
 from tui.game_view.telling import HEADLINE, NarrationLine, is_headline
-from tui.text.wrap import Prose, wrap
+from tui.text.wrap import Prose, with_units, wrap
 
 HANG = 2
 """Columns by which the further rows of a line are indented, so that none looks like a line of its own."""
 
 
 def rows(line: Text, console: Console, width: int) -> list[Text]:
-    """The rows of a line at this width; all but the first hang."""
+    """The rows of a line at this width; all but the first hang. No number is parted from what it counts."""
+    line = with_units(line)
     if is_headline(line):
         return balanced(line[len(HEADLINE) :], console, width)
     first, *more = wrap(line, console, width - HANG)

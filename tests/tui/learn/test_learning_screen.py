@@ -268,10 +268,12 @@ EDGES = (16, 15, 13)
         (6, Region(0, 0, 40, 18), (18, 6)),
         (6, Region(0, 0, 80, 24), (18, 6)),
         (6, None, (16, 8)),
+        (3, None, (19, 5)),
+        (3, Region(0, 12, 80, 8), (9, 3)),
         (20, None, (4, 20)),
     ],
 )
-def test_a_panel_leaves_the_place_that_it_speaks_of_in_sight_and_cuts_nothing_in_two(height, place, rows):
+def test_a_panel_leaves_the_place_that_it_speaks_of_in_sight_and_is_hardly_higher_than_its_text(height, place, rows):
     assert panel_rows(height, place, EDGES, 24) == rows
 
 

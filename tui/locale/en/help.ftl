@@ -15,9 +15,8 @@ help-found = { $count ->
     [one] 1 page for “{ $text }”
    *[other] { $count } pages for “{ $text }”
   }
-help-keys = Enter read on  ↑↓ contents  / find  Tab links  1-4 game  Esc back
-help-keys-few = Enter read on  ↑↓ contents  / find  1-4 game  Esc
-help-keys-link = Enter follow  Tab next link  ← back  Esc
+help-keys = Enter read on  Tab links  ↑↓ contents  / find  1-4 game  Esc back
+help-keys-link = Enter follow  Tab next link  ← back  Esc close
 help-find-keys = Type what you look for. Enter: to the first page  Esc: leave the search
 help-explain-title = What is this?
 help-explain-keys = Enter read more in the help  ←→↑↓ Tab other things  Esc back to the game

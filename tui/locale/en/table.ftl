@@ -186,7 +186,7 @@ table-leave-elsewhere = { $watching ->
     [yes] Continue
    *[no] Continue; my seat is kept
   }
-table-too-small = Please enlarge the terminal: this needs { $width } × { $height }, and it has { $now_width } × { $now_height }.
+table-too-small = Please enlarge the terminal: this needs { $width } × { $height }, and it has { $now_width } × { $now_height }.
 table-failed = Something went wrong in this program and it had to stop. { $do ->
         [join] Join again under the same name to play on.
         [solo] A game that was saved can be resumed with “solo --resume”.

@@ -1,7 +1,7 @@
 analysis-title = Où la partie s’est-elle jouée ?
 analysis-wait = Un roi juge vos choix : { $done } sur { $all }
 analysis-stop = Esc arrête
-analysis-curve = Chances de victoire de { $name }, en pour cent, vues par un roi à chaque choix
+analysis-curve = Chances de victoire { OF($name) }, en pour cent, vues par un roi à chaque choix
 analysis-none = Aucun autre choix ne promettait davantage aux yeux d’un roi.
 analysis-chosen = choisi
 analysis-king = un roi

@@ -15,9 +15,8 @@ help-found = { $count ->
     [one] 1 page pour « { $text } »
    *[other] { $count } pages pour « { $text } »
   }
-help-keys = Enter lire la suite  ↑↓ sommaire  / chercher  Tab liens  1-4 jeu  Esc retour
-help-keys-few = Enter lire la suite  ↑↓ sommaire  / chercher  1-4 jeu  Esc
-help-keys-link = Enter suivre  Tab lien suivant  ← retour  Esc
+help-keys = Enter lire la suite  Tab liens  ↑↓ sommaire  / chercher  1-4 jeu  Esc retour
+help-keys-link = Enter suivre  Tab lien suivant  ← retour  Esc fermer
 help-find-keys = Tapez ce que vous cherchez. Enter : première page  Esc : quitter la recherche
 help-explain-title = Qu’est-ce que c’est ?
 help-explain-keys = Enter en savoir plus dans l’aide  ←→↑↓ Tab autre chose  Esc retour au jeu

@@ -84,7 +84,7 @@ table-problem-players = { $most ->
    *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
   }
 table-problem-away = Absents : { $names }. Attendez, ou libérez la place.
-table-problem-waiting = On attend que soient prêts : { $names }.
+table-problem-waiting = On attend encore : { $names }.
 table-problem-no-host = Tout le monde est prêt et attend l’hôte, qui est absent.
 table-can-start = Tout le monde est prêt.
 table-host-starts = Tout est prêt ; l’hôte donne le départ.
@@ -189,7 +189,7 @@ table-leave-elsewhere = { $watching ->
     [yes] Continuer
    *[no] Continuer ; ma place est gardée
   }
-table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
+table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
 table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. { $do ->
         [join] Revenez à la table sous le même nom pour continuer.
         [solo] Une partie enregistrée reprend avec « solo --resume ».
@@ -687,7 +687,7 @@ table-no-web-no-file = Le certificat ne peut être lu ({ $reason }) : { $files 
 
 table-notice-take-back-asked = { $name } demande aux autres joueurs s’il est possible de revenir en arrière.
 table-notice-take-back-refused = { $name } n’est pas d’accord : ce qui est fait est fait.
-table-notice-take-back-dropped = La partie a continué : ce que { $name } voulait reprendre reste.
+table-notice-take-back-dropped = La partie a continué : le coup { OF($name) } reste joué.
 table-notice-not-agreed = On est revenu en arrière sans votre accord.
 table-no-take-back-seen = Impossible de revenir en arrière : un joueur a vu une carte depuis, ou le hasard a décidé.
 table-no-take-back-old = Un programme ici est d’une version plus ancienne, qui ne sait pas suivre un retour en arrière.

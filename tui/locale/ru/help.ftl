@@ -16,9 +16,8 @@ help-found = { $count ->
     [few] { $count } страницы по запросу «{ $text }»
    *[other] { $count } страниц по запросу «{ $text }»
   }
-help-keys = Enter читать дальше  ↑↓ содержание  / найти  Tab ссылки  1-4 игра  Esc
-help-keys-few = Enter читать дальше  ↑↓ содержание  / найти  1-4 игра  Esc
-help-keys-link = Enter перейти  Tab следующая ссылка  ← назад  Esc
+help-keys = Enter читать дальше  Tab ссылки  ↑↓ содержание  / найти  1-4 игра  Esc назад
+help-keys-link = Enter перейти  Tab следующая ссылка  ← назад  Esc закрыть
 help-find-keys = Введите, что ищете. Enter: к первой странице  Esc: закончить поиск
 help-explain-title = Что это?
 help-explain-keys = Enter подробнее в справке  ←→↑↓ Tab другое  Esc назад к игре

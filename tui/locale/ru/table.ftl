@@ -188,7 +188,7 @@ table-leave-elsewhere = { $watching ->
     [yes] Продолжить
    *[no] Продолжить; место остаётся за мной
   }
-table-too-small = Увеличьте окно терминала: нужно { $width } × { $height }, сейчас { $now_width } × { $now_height }.
+table-too-small = Увеличьте окно терминала: нужно { $width } × { $height }, сейчас { $now_width } × { $now_height }.
 table-failed = В программе произошла ошибка, и ей пришлось остановиться. { $do ->
         [join] Чтобы играть дальше, подключитесь снова под тем же именем.
         [solo] Записанную игру продолжит «solo --resume».

@@ -16,9 +16,8 @@ help-found = { $count ->
     [few] { $count } сторінки за запитом «{ $text }»
    *[other] { $count } сторінок за запитом «{ $text }»
   }
-help-keys = Enter читати далі  ↑↓ зміст  / знайти  Tab посилання  1-4 гра  Esc
-help-keys-few = Enter читати далі  ↑↓ зміст  / знайти  1-4 гра  Esc
-help-keys-link = Enter перейти  Tab наступне посилання  ← назад  Esc
+help-keys = Enter читати далі  Tab посилання  ↑↓ зміст  / знайти  1-4 гра  Esc назад
+help-keys-link = Enter перейти  Tab наступне посилання  ← назад  Esc закрити
 help-find-keys = Введіть, що шукаєте. Enter: до першої сторінки  Esc: завершити пошук
 help-explain-title = Що це?
 help-explain-keys = Enter докладніше в довідці  ←→↑↓ Tab інше  Esc назад до гри

@@ -193,7 +193,7 @@ table-leave-elsewhere = { $watching ->
     [yes] Продовжити
    *[no] Продовжити; місце лишається за мною
   }
-table-too-small = Збільште вікно термінала: треба { $width } × { $height }, зараз { $now_width } × { $now_height }.
+table-too-small = Збільште вікно термінала: треба { $width } × { $height }, зараз { $now_width } × { $now_height }.
 table-failed = У програмі стався збій, і їй довелося зупинитися. { $do ->
         [join] Щоб грати далі, приєднайтеся знову з тим самим ім’ям.
         [solo] Записану гру продовжить «solo --resume».

@@ -50,7 +50,6 @@ from tui.screens.base import STYLES
 from tui.screens.dialogs import Chooser, Form, Picker, Reader
 from tui.screens.hall.tournament_choices import ask_decision, ask_plan
 from tui.screens.hall.tournament_panel import TournamentPanel
-from tui.screens.key_line import key_line
 from tui.screens.table_screen import TableScreen
 from tui.text.words import Words
 from tui.text.wrap import Prose
@@ -148,9 +147,10 @@ class HallScreen(TableScreen):
         you = words("hall-you", name=words.verbatim(state.hall.welcome.name))
         if (code := hall_code(hall)) is not None:
             you = f"{you} · {words('hall-web', address=words.verbatim(code.content))}"
-        self.query_one("#title", Static).update(Text(title).append(f"   {you}", style("dim")))
-        self.query_one("#heads", Static).update(self._heads())
+        named = Text(title).append(f"   {you}", style("dim"))
+        self.query_one("#title", Static).update(self.title_with_keys(named))
         self._list(tables, clock_of(hall.welcome, self._since, monotonic()))
+        self.query_one("#heads", Static).update(self._heads())
         self._draw_cup(hall.tournaments)
         self.query_one("#none", Static).display = not tables and not self._in_cup
         self.query_one("#none", Static).update(Prose(Text(words("hall-none"))))
@@ -161,8 +161,9 @@ class HallScreen(TableScreen):
         self.query_one("#why", Static).update(Prose(Text(sentence, style("gold"))))
         self.query_one("#talk", Static).display = bool(hall.talk.lines) or not self._in_cup
         self.query_one("#talk", Static).update(_talk(words, hall.talk.lines[-TALK:]))
-        first = [("enter", "table-does-join-table")] if tables and not self._in_cup else []
-        self.query_one("#keys", Static).update(key_line(self.key_rows(*self._keys(), first=first)))
+        enter = "table-choose-does" if self._in_cup else "table-does-join-table" if tables else ""
+        first = [("enter", enter)] if enter else []
+        self.query_one("#keys", Static).update(self.key_rows(*self._keys(), first=first))
         self._show_to_organiser(hall)
 
     def _show_to_organiser(self, hall: HallState) -> None:
@@ -240,8 +241,7 @@ class HallScreen(TableScreen):
     def _heads(self) -> Text:
         words = self.app.words
         heads = [words(f"hall-head-{name}") for name in ("table", "game", "people", "state")]
-        line = words.shown("─") * (self.app.size.width - 2)
-        return Text.assemble((_columns(heads, self.app.size.width - 4), style("gold")), "\n", (line, style("line")))
+        return Text(_columns(heads, self.app.size.width - 4), style("dim")) if self._shown else Text()
 
     def _list(self, tables: list[ListedTable], now: int) -> None:
         """Draws the tables. The cursor stays on its table."""

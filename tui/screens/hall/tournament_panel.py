@@ -116,7 +116,7 @@ def _row(words: Words, it: Standing, me: bool, room: int) -> Text:
     """Returns an entrant in one line; one's own stands out."""
     name, points = words.verbatim(it.name), tournament_text.points_of(it.points)
     cells = (f"{it.place}", name, points, f"{it.games}", f"{it.rating}", tournament_text.note_of(words, it))
-    return Text(_columns(cells, room), style("gold" if me else "dim" if it.gone else "ink"))
+    return Text(_columns(cells, room), style("ink bold" if me else "dim" if it.gone else "ink"))
 
 
 def _columns(cells: Sequence[str], room: int) -> str:

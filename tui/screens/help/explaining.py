@@ -23,7 +23,7 @@ from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, closing
 from tui.screens.key_line import key_line
-from tui.screens.lit_dialog import LitDialog, panel_rows
+from tui.screens.lit_dialog import LitDialog, first_row, panel_rows
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
@@ -152,9 +152,9 @@ class ExplainScreen(LitDialog[str]):
         return rows.top, canvas
 
     def _write(self, canvas: Canvas, lines: Sequence[Text], title: str) -> None:
-        """Writes a text below its title and above the keys, with a row free above it where there is room."""
+        """Writes a text below its title and above the keys, in the middle of the rows between them."""
         room, words = panels.panel(canvas, title, "gold"), self.app.words
-        top = 1 if len(lines) + 1 < room.height else 0
+        top = first_row(len(lines), room.height)
         for row, line in enumerate(lines[: room.height]):
             room.write(0, top + row, line)
         more = len(lines) > room.height

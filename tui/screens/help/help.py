@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -28,19 +29,19 @@ from tui.widgets.text_line import TextLine
 from . import page_layout
 from .pages import Page, page_of, pages, searched
 
-CONTENTS, MORE_CONTENTS = 24, 34
-"""Columns of the contents, and where there is room for more."""
-ROOMY = 110
-"""Columns from which there is."""
-WIDEST = 84
-"""Columns of a page at most: longer lines are hard to read."""
+CONTENTS = 24
+"""Columns of the contents at least."""
+NARROWEST, WIDEST = 58, 84
+"""Columns of a page where the contents need more: at least, and at most, as longer lines are hard to read."""
+APART = 5
+"""Columns between contents and page and at the edges."""
 MOST = 60
 """Characters that can be searched for."""
 
 
-def contents_width(screen: int) -> int:
-    """The columns of the contents on a screen of so many."""
-    return MORE_CONTENTS if screen >= ROOMY else CONTENTS
+def contents_width(screen: int, wanted: int) -> int:
+    """The columns of the contents on a screen of so many, where the longest title takes `wanted`."""
+    return max(CONTENTS, min(wanted, screen - APART - NARROWEST))
 
 
 class Contents(OptionList, inherit_bindings=False):
@@ -108,10 +109,16 @@ class HelpScreen(Dialog[None]):
         """The page that is read."""
         return page_of(self._pages, self._shown)
 
+    @property
+    def _contents_width(self) -> int:
+        """The columns of the contents, in which the longest title has room where the page leaves it."""
+        longest = max(cell_len(page.title) for page in self._pages)
+        return contents_width(self.app.size.width, page_layout.ENTRY + longest + 2)
+
     def _fill(self) -> None:
         """Lists the pages for the searched text, the nearest first, or all in their chapters, and draws."""
         listed, contents = searched(self._pages, self._found), self.query_one(Contents)
-        numbers, width = [page.name for page in self._pages], contents_width(self.app.size.width) - 2
+        numbers, width = [page.name for page in self._pages], self._contents_width - 2
         contents.clear_options()
         for chapter, run in groupby(listed, key=lambda page: "" if self._found else page.chapter):
             if chapter:
@@ -130,9 +137,9 @@ class HelpScreen(Dialog[None]):
             self._draw()
 
     def _draw(self) -> None:
-        app, width, contents = self.app, self.app.size.width, contents_width(self.app.size.width)
+        app, contents = self.app, self._contents_width
         self.query_one(Contents).styles.width = contents
-        room = min(WIDEST, width - contents - 5)
+        room = min(WIDEST, app.size.width - contents - APART)
         canvas = page_layout.drawn(self.page, room, app.words, app.console, self._found)
         titles = [page_of(self._pages, name).title for name in self.page.see]
         shown = self.query_one("#page", Drawing)
@@ -151,7 +158,7 @@ class HelpScreen(Dialog[None]):
             count = len(searched(self._pages, self._found)) if self._found else 0
             said = words.shown(search_keys(words, self._found, count, search.has_focus))
         else:
-            said = reading_keys(words, self.app.size.width, self._link is not None)
+            said = words("help-keys" if self._link is None else "help-keys-link")
         first, *others = said.split(GAP)
         line = key_line(said) if search.display else two_ends([first], others, self.app.size.width - 2)
         line.no_wrap = True
@@ -263,13 +270,6 @@ def _entry(words: Words, page: Page, number: int, width: int) -> Option:
     """Returns the line of the contents for a page."""
     line = page_layout.entry(page.title, number, width)
     return Option(Text(words.shown(line.plain)) if words.ascii_only else line, id=page.name)
-
-
-def reading_keys(words: Words, width: int, on_link: bool) -> str:
-    """Returns the keys while pages are read, with a link under the cursor or without."""
-    if on_link:
-        return words("help-keys-link")
-    return words("help-keys" if len(words("help-keys")) < width else "help-keys-few")
 
 
 def search_keys(words: Words, text: str, count: int, typing: bool) -> str:

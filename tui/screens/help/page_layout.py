@@ -162,6 +162,10 @@ def _flow(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
     return places
 
 
+ENTRY = 10
+"""Columns of a line of the contents beside its title, some dots among them."""
+
+
 def entry(title: str, number: int, width: int) -> Text:
     """A line of the contents: a title, dots, and the number of the page."""
     shown = panels.fitted(title, width - len(str(number)) - 4)

@@ -14,6 +14,7 @@ from rich.text import Text
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.screens.key_line import key_line
+from tui.screens.lit_dialog import first_row
 
 FRAME = 2
 """Rows of its edges."""
@@ -22,10 +23,10 @@ WIDEST = 100
 
 
 def coach_panel(lines: Sequence[Text], title: str, keys: str, canvas: Canvas) -> None:
-    """Draws the panel; the keys stand in the lower edge. A row is left free above the words where there is room."""
+    """Draws the panel; the keys stand in the lower edge. The words stand in the middle of the panel's rows."""
     room = panels.panel(canvas, "", "gold")
     canvas.put(2, 0, f" {title} ", "gold bold")
-    top = 1 if len(lines) + 1 < room.height else 0
+    top = first_row(len(lines), room.height)
     for row, line in enumerate(lines):
         room.write(0, top + row, line)
     canvas.write(

@@ -27,8 +27,7 @@ from tui.lobby_view.next_step import NextStep, next_step
 from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
 from tui.lobby_view.web_code import code_of, join_codes
-from tui.screens.base import is_upright
-from tui.screens.key_line import key_line, two_ends
+from tui.screens.key_line import two_ends
 from tui.screens.table_screen import TableScreen
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
@@ -36,7 +35,7 @@ from tui.widgets.drawing import Drawing
 from . import drawn
 from .drawn import Layout, panel_height
 from .row_keys import RowKey, row_keys, unnamed
-from .rows import LobbyRows
+from .rows import AIRY, LobbyRows
 
 COMMANDS = {"start": "start", "bot": "bot", "ready": "ready", "unready": "ready"}
 """The commands of the steps that have a key of their own."""
@@ -46,8 +45,6 @@ ON_OWN_SEAT = ("remind", "unready")
 
 BUTTON = 3
 """Rows of a high button."""
-GAP = 3
-"""Columns between the title and keys beside it, at least."""
 
 
 class LobbyPainter:
@@ -69,12 +66,7 @@ class LobbyPainter:
         self.paint_row(client.state, lobby)
 
     def _paint_title(self, title: str) -> None:
-        """Shows the title and the keys that do something everywhere, as many of them as have room beside it."""
-        text, size = Text(title), self._screen.app.size
-        room = size.width - 2 - text.cell_len - GAP
-        row = key_line("") if is_upright(*size) else two_ends((), self._screen.keys_everywhere(), room)
-        row.stylize("not bold")
-        self._screen.query_one("#title", Static).update(text.append(" " * GAP).append_text(row))
+        self._screen.query_one("#title", Static).update(self._screen.title_with_keys(Text(title)))
 
     def _divide(self, lobby: Lobby) -> None:
         """Gives each part its room, and shows the card of the game where there is some for it."""
@@ -82,6 +74,7 @@ class LobbyPainter:
         self._screen.set_class(layout.tight, "tight")
         self._screen.set_class(layout.low, "low")
         self._screen.set_class(layout.roomy, "roomy")
+        self._screen.set_class(self._screen.app.size.height >= AIRY, "airy")
         self._screen.query_one(LobbyRows).side = layout.side if layout.low else 0
         self._screen.query_one("#right").styles.width = "100%" if layout.low else layout.side
         self._screen.query_one("#about").display = not layout.low

@@ -33,8 +33,8 @@ LEAST = 30
 """Columns of a row, at least; so many before the list has a size."""
 INDENT = " "
 """Before the settings below their heading."""
-SPACED = 40
-"""Rows of a screen that has room for a free row below each seat."""
+SPACED, AIRY = 40, 44
+"""Rows of a screen that has room for a free row below each seat and above the rules, and above each other part."""
 LABEL = 10
 """Columns before the values, at least."""
 
@@ -71,6 +71,7 @@ class LobbyRows(PlacedRows):
         self._add_seats(words, client_state, lobby, seat)
         self._add([("game", _game(words, lobby, seat))])
         self._foldable = self.option_count
+        self._space(AIRY)
         heading = _options_heading(words, settings, width if self.side else seat)
         self.add_option(Option(heading, disabled=True))
         self._add_settings(settings, (width, seat, column))
@@ -91,12 +92,16 @@ class LobbyRows(PlacedRows):
     def _add_seats(self, words: Words, client_state: ClientState, lobby: Lobby, width: int) -> None:
         """Adds the rows above the game: the seats, and the abandoned game."""
         self.add_option(Option(_seats_heading(words, lobby, width), disabled=True))
-        spaced = self.app.size.height >= SPACED and not self.side
         for at, line in enumerate(_seats(words, client_state, lobby, width)):
             self._add([(f"seat-{at}", line)])
-            self.add_options([Option(Text(), disabled=True)] * spaced)
+            self._space()
         if line := broken_row(words, client_state):
             self._add([("broken", line)])
+
+    def _space(self, least: int = SPACED) -> None:
+        """Adds a free row on a screen of at least so many rows."""
+        if self.app.size.height >= least and not self.side:
+            self.add_option(Option(Text(), disabled=True))
 
     def _add_settings(self, settings: Sequence[Setting], widths: tuple[int, int, int]) -> None:
         """Adds the options of the game, then the rules of the table below a heading of their own."""
@@ -108,7 +113,7 @@ class LobbyRows(PlacedRows):
         self._columns = {each.rule: _values_column(fitting, each.rule, widths[2]) for each in fitting}, widths[2]
         self._add([(each.id, self._setting(each.id)) for each in options])
         if rules:
-            self.add_options([Option(Text(), disabled=True)] * (self.app.size.height >= SPACED and not self.side))
+            self._space()
             self.add_option(Option(self._rules_heading(widths[2]), disabled=True))
         self._add([(each.id, self._setting(each.id)) for each in rules])
 

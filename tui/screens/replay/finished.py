@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -40,6 +41,8 @@ from .replay import ReplayScreen
 DAY, GAME, LOW_GAME, ROOMY, APART = 16, 22, 18, 72, 3
 """Columns of the date, and of the name of the game at most; those of the name where the list is not roomy, and when
 it is; those between two players of a result."""
+WIDEST = 120
+"""Columns of the list at most; on a wider screen it stands in the middle."""
 HEADS = ("when", "game")
 """What the first columns of the list hold; the last has the players or the result."""
 
@@ -56,7 +59,8 @@ class FinishedGames(GuardedScreen[None]):
     """Lists the finished games. Results stay hidden until they are asked for."""
 
     DEFAULT_CSS = """
-    FinishedGames #finished { height: 1fr; padding: 0 1; }
+    FinishedGames { align-horizontal: center; }
+    FinishedGames #finished { height: 1fr; padding: 0 1; max-width: 120; }
     FinishedGames OptionList { height: 1fr; }
     FinishedGames Input { margin: 1 0; }
     FinishedGames #said { height: auto; }
@@ -108,7 +112,7 @@ class FinishedGames(GuardedScreen[None]):
         at = rows.highlighted or 0
         self._found = [game for game in self._games if game.matches(wanted, words(f"{game.game}-name"))]
         rows.clear_options()
-        width = self.size.width - 4
+        width = min(self.size.width, WIDEST) - 4
         told = results_in_columns(self._found, words, width) if self._results else {}
         shown = [row(game, words, width, self._results, told.get(game.id, "")) for game in self._found]
         rows.add_options([Option(self._styled(each)) for each in shown])
@@ -260,15 +264,15 @@ def game_room(words: Words, width: int) -> int:
 
 def people_of(game: FinishedGame, words: Words, with_result: bool, *, brief: bool = False) -> str:
     """Returns the names of the players; with the result from the first place down, each with their score; `brief`:
-    of the winner and of the player here only."""
+    of the winner and of the player here only, with dots for all others."""
     names = called_all(words, game.names)
     if not with_result or game.summary is None:
         return ", ".join(names)
     cells = ranked(game, words)
     if brief:
         own = _order(game.summary).index(game.summary.seat) if game.summary.seat is not None else 0
-        cells = [cells[at] for at in sorted({0, own})]
-    return "  ".join(" ".join(each) for each in cells)
+        cells = [cell if at in (0, own) else ("…",) for at, cell in enumerate(cells)]
+    return "  ".join(said for said, _ in groupby(" ".join(each) for each in cells))
 
 
 def ranked(game: FinishedGame, words: Words) -> list[tuple[str, str]]:

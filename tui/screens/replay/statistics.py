@@ -27,8 +27,10 @@ from .records import draw_records
 
 CHART = 7
 """Rows of the chart, at least."""
-TALLEST = 14
+TALLEST = 24
 """Rows of the chart, at most."""
+WIDEST = 116
+"""Columns of table and chart at most; on a wider screen they stand in the middle."""
 LEAST = 3
 """Games from which scores over time are drawn."""
 BY = tuple(GROUPS)
@@ -145,7 +147,8 @@ def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple
     `of` is the player, the game, and the game under the cursor, "" for what is not chosen.
     """
     _frame(canvas, words, by, of)
-    room = canvas.part(2, 2, canvas.width - 4, canvas.height - 3)
+    wide = min(canvas.width - 4, WIDEST)
+    room = canvas.part((canvas.width - wide) // 2, 2, wide, canvas.height - 3)
     if not parts:
         room.put(0, 0, words("replay-stats-none"), "dim")
     elif by == RECORDS:
