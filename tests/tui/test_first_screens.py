@@ -75,7 +75,7 @@ def test_enter_plays_the_chosen_game_as_it_was_played_last():
         app.settings.bots["grail"] = ["knight", "squire:bold", "squire:bold"]
         await pilot.press("right")
         await until(
-            pilot, lambda: "Play Grail Cup · 1 bot, level knight, 2 bots, level bold squire" in screen_text(app)
+            pilot, lambda: "Play Grail Cup · 1 bot, level knight; 2 bots, level bold squire" in screen_text(app)
         )
         await pilot.press("enter")
 
