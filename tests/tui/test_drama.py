@@ -262,7 +262,7 @@ def test_places_gained_and_lost_are_told_by_arrows_and_in_words():
     view = Played("grail").view()
     view.names = ["Ann", "Bo", "Cy"]
     it = standings(view, [5, 4, 1], [5, 9, -2])
-    assert [plain(cell, view.names) for cell in it.cells] == ["1 Bo 9 ▲1", "2 Ann 5 ▼1", "3 Cy −2"]
+    assert [plain(cell, view.names) for cell in it.cells] == ["1. Bo 9 ▲1", "2. Ann 5 ▼1", "3. Cy −2"]
     assert plain(it.told, view.names) == "Standings: 1. Bo 9 (up 1); 2. Ann 5 (down 1); 3. Cy −2."
     assert [plain(cell, view.names)[0] for cell in standings(view, [0, 0, 0], [3, 3, 1]).cells] == ["1", "1", "3"]
 

@@ -90,14 +90,19 @@ class Moves(Vocabulary):
     def effect(self, view: View, move: Move) -> str:
         """The squires passed by the move and the place it leads to, or the worth of its square. Nobody is ahead of
         another on square 0: from there only those on the track are passed."""
+        before, ahead = best(view.state.tracks[move.track]), self.ahead(view, move) or []
+        before = before[: before.index(move.squire)] if move.start else before
+        passed = [other for other in before if other not in ahead]
+        return self.effect_alone(view, move, Squires(view).listed(passed))
+
+    def effect_alone(self, view: View, move: Move, passed: str = "") -> str:
+        """The place the move leads to, behind those who are `passed`, or the worth of its square."""
         if move.squares and move.start == move.end:
             return self.text(view, "stays")
         if squares := self.book(view).tracks[move.track].squares:
             return self.text(view, "worth", value=by_square(squares, move.end))
-        before, ahead = best(view.state.tracks[move.track]), self.ahead(view, move) or []
-        before = before[: before.index(move.squire)] if move.start else before
-        passed = [other for other in before if other not in ahead]
-        return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).listed(passed) or "none")
+        place = len(self.ahead(view, move) or []) + 1
+        return self.text(view, "reaches", place=place, passed=passed or "none")
 
     def ahead(self, view: View, move: Move) -> list[int] | None:
         """The squires ahead of a disc after its move; None on a track where squares count, not places."""

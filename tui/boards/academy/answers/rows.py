@@ -64,8 +64,9 @@ def _keep(words: Wording, view: View, action: Keep) -> Arguments | None:
 def _later(words: Wording, view: View, action: Keep) -> str:
     """What a card that is kept could do, if it were played now: on each of its tracks."""
     moves = Outlook(words, replace(view, cursor=action)).moves
+    effect = words.effect if len(moves) == 1 else words.effect_alone
     ways = {
-        name: words.text(view, "way", start=move.start, end=move.end, effect=words.effect(view, move))
+        name: words.text(view, "way", start=move.start, end=move.end, effect=effect(view, move))
         for name, move in moves.items()
     }
     if len(ways) == 1:
