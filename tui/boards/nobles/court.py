@@ -101,7 +101,7 @@ def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
-    """A place where nobody stands: in gold where a bought noble would stand, else in a word that its noble has
+    """A place where nobody stands: in gold where a bought noble would stand; on a card's place, that its noble has
     fallen."""
     room = _card_room(table, place, Look(right=right)) if table.plan.card else place
     if joins:
@@ -109,8 +109,6 @@ def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
         room.center(0, room.height // 2, room.width, "?", "gold bold")
     elif table.state.turn.number and table.plan.card:
         cards.empty(room, fitted(table.say("place-fallen"), room.width))
-    elif table.state.turn.number:
-        room.center(0, room.height // 2, room.width, fitted(table.say("place-fallen"), room.width), "dim")
 
 
 def _card_room(table: Table, place: Canvas, look: Look) -> Canvas:
@@ -267,12 +265,7 @@ def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
 
 
 def _brings(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """All that the noble brings into a duel; in gold what it would bring by the answer under the cursor."""
-    if _change(table, noble):
-        then = _then(table, noble)
-        forms = (f"→ {faces.brings(table.view, noble, then)}", f"{_sure(table, noble)} → {then}")
-        room.put(0, 0, next((form for form in forms if cell_len(form) <= room.width), forms[-1]), "gold bold")
-        return
+    """All that the noble brings into a duel."""
     said = faces.brings(table.view, noble, _sure(table, noble))
     room.put(0, 0, said, "dim" if look.faint else "ink bold")
 
@@ -283,13 +276,6 @@ def _sure(table: Table, noble: str) -> int:
     return strength_before_dice(table.state, noble) if known else RANKS[rank_of(noble)].strength
 
 
-def _then(table: Table, noble: str) -> int:
-    """What is sure of the sum by the answer under the cursor, that changes the armour."""
-    worn, was = _armour(table, noble)[0], table.state.worn(noble)
-    less, more = (armour_worth(table.state, noble, each) if each else 0 for each in (was, worn))
-    return _sure(table, noble) - less + more
-
-
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first; in
     gold only the armour that the answer under the cursor would lay there or take away, while it would."""
@@ -297,7 +283,8 @@ def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
         return
     armour = table.say("row-armour")
     if change := _change(table, noble):
-        room.put(0, 0, fitted(f"{change} {armour}", room.width), "gold bold")
+        forms = [f"→ {change} {armour}", f"→ {change}"]
+        room.put(0, 0, next((form for form in forms if cell_len(form) <= room.width), change), "gold bold")
         return
     (strength, *added), (_, *brief) = (_parts(table, noble, word) for word in ("name", "rank"))
     named = [armour] if _armour(table, noble)[0] else []

@@ -250,11 +250,12 @@ def _ended(view: View, seen: Scene, told: str = "duel") -> list[str]:
 
 
 def tally(view: View) -> Tally | None:
-    """The last duel of the log as a table, term by term, but for those that neither side has, and how it ended."""
+    """The last duel of the log as a table, term by term, but for those that neither side has, and how it ended; the
+    sides as their courts lie on the board."""
     seen = _last(view.log)
     if seen is None:
         return None
-    sides = list(seen.sides.values())
+    sides = sorted(seen.sides.values(), key=lambda side: side.seat != (view.seat or 0))
     weapons = max(len(side.blows) for side in sides)
     columns = [[*_cells(view, side)[: 4 + weapons], total(view, seen, side)] for side in sides]
     names = [view.words(f"nobles-row-{term}") for term in terms(seen, weapons)]

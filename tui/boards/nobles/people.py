@@ -1,12 +1,11 @@
 """Duelling Nobles on the screen: the steps of the turn, and above each court the player it belongs to.
 
-Knows: coins, hands, favours, the wounds a court can still bear, and what the cursor would change of them.
-Must not know: nobles, duels, or what is legal.
+Knows: coins, hands, favours, and the wounds a court can still bear.
+Must not know: nobles, duels, what is legal, or what the cursor would change: the choices tell that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import product
 from typing import NamedTuple
 
@@ -160,42 +159,23 @@ def _ended(table: Table, seat: int) -> str:
 
 def _health(table: Table, seat: int, width: int) -> Text:
     """The wounds of all nobles of the court, a cross for each taken and a ring for each that can still be borne, and
-    the number of rings with its noun, or the number alone for both players where one of them lacks the room. What the
-    cursor would make of it gives way to the noun: the rings show it too."""
+    the number of rings with its noun, or the number alone for both players where one of them lacks the room."""
     if not table.state.turn.number:
         return Text()
-    most, change, rings = _bears(table, seat), _change(table, seat), _rings(table, seat)
+    rings = _rings(table, seat)
     spare = min(
         width - len(_told(table, each)) - _bears(table, each) - 2 - _name_columns(table, each) for each in table.seats
     )
     word = _told(table, seat) if spare >= 0 else str(table.state.stamina(seat))
-    if len(word + change) > width - _name_columns(table, seat) - most - 2:
-        change = ""
     if seat == table.seats[1]:
-        return Text.assemble(" ", *rings[::-1], " ", (word, "ink"), (change, "gold bold"))
-    return Text.assemble((word, "ink"), (change, "gold bold"), " ", *rings, " ")
+        return Text.assemble(" ", *rings[::-1], " ", (word, "ink"))
+    return Text.assemble((word, "ink"), " ", *rings, " ")
 
 
 def _rings(table: Table, seat: int) -> list[tuple[str, str]]:
-    """Crosses for wounds taken, what the cursor would change of them in gold, and rings for those still to be borne."""
-    left, then, most = table.state.stamina(seat), _would_bear(table, seat), _bears(table, seat)
-    changed = (cards.TAKEN if then < left else cards.BORNE) * abs(then - left)
-    taken, borne = cards.TAKEN * (most - max(left, then)), cards.BORNE * min(left, then)
-    return [(taken, "bad bold"), (changed, cards.PREVIEW), (borne, f"seat{seat}")]
-
-
-def _would_bear(table: Table, seat: int) -> int:
-    """The wounds that a court could bear after the answer under the cursor."""
-    state, would = table.state, table.outlook.wounds
-    return state.stamina(seat) - sum(
-        wounds - state.wounds[noble] for noble, wounds in would.items() if noble in state.court(seat)
-    )
-
-
-def _change(table: Table, seat: int) -> str:
-    """What the cursor would make of the wounds that a court can bear; empty if it leaves them as they are."""
-    then = _would_bear(table, seat)
-    return "" if then == table.state.stamina(seat) else f" → {then}"
+    """Crosses for wounds taken, and rings for those still to be borne."""
+    left = table.state.stamina(seat)
+    return [(cards.TAKEN * (_bears(table, seat) - left), "bad bold"), (cards.BORNE * left, f"seat{seat}")]
 
 
 def _bears(table: Table, seat: int) -> int:
@@ -238,9 +218,8 @@ def _worded(table: Table, room: Canvas, seat: int) -> tuple[str, str]:
     """The coins and the label of the favours, in the longest words that leave the hand its room: the noun of the coins
     matters most."""
     coins = table.state.coins[seat]
-    before, then = _changing(table.outlook.coins, seat, coins)
-    said, sign = before + table.say("coins", count=then), glyph("coin", room.ascii_only)
-    money = [*([f"{sign} {said}"] if room.width >= WIDE else []), said, f"{sign} {before}{then}"]
+    said, sign = table.say("coins", count=coins), glyph("coin", room.ascii_only)
+    money = [*([f"{sign} {said}"] if room.width >= WIDE else []), said, f"{sign} {coins}"]
     still = len(_left(table, seat))
     labels = [""] if _is_seen(table, seat) else _labels(table, room, still)
     between = cell_len(_held(table, seat)) + 2 * APART + bool(still) * (1 + len(SUITS))
@@ -250,23 +229,17 @@ def _worded(table: Table, room: Canvas, seat: int) -> tuple[str, str]:
 
 
 def _labels(table: Table, room: Canvas, still: int) -> list[str]:
-    """The label of the favours, the longest first. By the room alone, so that no answer under the cursor changes the
-    words; that none are left is said in full where there is room."""
+    """The label of the favours, the longest first, by the room alone; that none are left is said in full where there is
+    room."""
     if not still:
         return [table.say("favours-none"), f"{table.say('favours')} –"]
     longer, none = [table.say("favours-left")] if room.width >= WIDE else [], [""] if room.width < NARROW else []
     return [*longer, table.say("favours"), *none]
 
 
-def _changing(would: Mapping[int, int], seat: int, now: int) -> tuple[str, int]:
-    """A number of this seat with an arrow, if the cursor would change it, and the number then, before its noun."""
-    then = would.get(seat, now)
-    return "" if then == now else f"{now} → ", then
-
-
 def _coins(table: Table, room: Canvas, seat: int, said: str) -> int:
-    """The coins in these words, in gold if the answer under the cursor would change them; the column behind them."""
-    x = room.put(0, 0, said, "gold bold" if seat in table.outlook.coins else "ink")
+    """The coins in these words; the column behind them."""
+    x = room.put(0, 0, said, "ink")
     room.part(0, 0, x, 1).named("coins", seat)
     return x
 
@@ -284,15 +257,15 @@ USED = 56
 def _hand(table: Table, room: Canvas, seat: int) -> None:
     """The number of cards in a hand, with those that everybody saw go there; faces while they may be seen, but for
     our own."""
-    lit = _is_seen(table, seat) or table.outlook.looks_at == seat or seat in table.outlook.hands
+    lit = _is_seen(table, seat) or table.outlook.looks_at == seat
     x = room.put(0, 0, _number_held(table, seat), "gold bold" if lit else "ink")
     cards.put_cards(table.view, room, x + 1, _shown(table, seat))
 
 
 def _number_held(table: Table, seat: int) -> str:
-    """The number of cards in a hand, and what the cursor would make of it."""
-    before, then = _changing(table.outlook.hands, seat, len(table.state.hands[seat]))
-    return before + table.say("held", count=then) if before or then else table.say("hand-empty")
+    """The number of cards in a hand."""
+    count = len(table.state.hands[seat])
+    return table.say("held", count=count) if count else table.say("hand-empty")
 
 
 def _shown(table: Table, seat: int) -> list[str]:

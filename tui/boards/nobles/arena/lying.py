@@ -1,7 +1,7 @@
-"""Duelling Nobles on the screen: the cards of the open piles, a list for each below the piles.
+"""Duelling Nobles on the screen: the cards of the open piles, as lists below the piles, or beside the decks.
 
 Knows: what lies in the discard and among the fallen, and how many cards have room in a row.
-Must not know: how the piles are drawn, or what the cursor would take from them.
+Must not know: how the decks are drawn.
 """
 
 from __future__ import annotations
@@ -20,6 +20,24 @@ OPEN = ("discard", "fallen")
 """The piles that lie open."""
 APART = 2
 """Columns between the name of a pile and its first card."""
+ROWS = 2
+"""Rows of an open pile beside the decks: its name, below it its cards."""
+
+
+def beside(table: Table, room: Canvas) -> None:
+    """The open piles one below the other, for each its name with the number of its cards, and its latest cards, or the
+    card first that the cursor would take; an empty one is left out."""
+    for at, name in enumerate(OPEN):
+        lying = list(getattr(table.state, name).known()[::-1])
+        if not lying:
+            continue
+        place = room.part(0, ROWS * at, room.width, ROWS).named_part(name)
+        chosen = table.outlook.pile == name
+        x = place.put(0, 0, table.say(f"pile-{name}"), "gold bold" if chosen else "ink")
+        place.put(x + 1, 0, str(len(lying)), "ink bold")
+        taken = [table.outlook.taken] if chosen and table.outlook.taken in lying else []
+        rest = [face for face in lying if face not in taken]
+        faces.put_cards(table.view, place.part(0, 1, place.width, 1), 0, [*taken, *rest])
 
 
 def draw(table: Table, room: Canvas) -> int:

@@ -16,7 +16,6 @@ from rich.cells import cell_len
 from core.games.nobles import offers
 from core.games.nobles.actions import Challenge
 from core.games.nobles.components import NOBLE_PRICE, RANKS, WEAPON_PRICE
-from core.games.nobles.rules import asked_now
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
@@ -28,6 +27,7 @@ from ..clicks import answer_by_kind
 from ..duel import Scene, verdict
 from ..plan import Table
 from . import chances as chances
+from . import glossary as glossary
 from . import lying as lying
 
 
@@ -49,35 +49,19 @@ def draw(table: Table, room: Canvas, last: Scene | None) -> None:
         _aid(table, room)
         return
     high = _piles(table, room)
-    least = len(PRICES) if _asks_tithe(table) else 0 if _are_listed(table) else chances.rows(table)
+    facts = glossary.facts(table)
+    lists = 0 if size(room) == LOW else LISTS
+    titled = 1 + bool(lists)  # with a free row above the title
+    least = len(facts) + titled if facts else 0 if _are_listed(table) else chances.rows(table)
     below = room.part(1, high, room.width - 2, room.height - high)
-    used = _told(table, below.part(0, 0, below.width, max(0, below.height - least)), last)
+    used = _told(table, below.part(0, 0, below.width, max(0, below.height - least)), last, lists)
     rest = below.part(0, used, below.width, below.height - used)
-    if _asks_tithe(table):
-        _prices(table, rest)
-    else:
+    if not facts:
         _to_come(table, rest, least)
-
-
-PRICES = ("price-weapon", "price-substitute", "price-noble")
-"""What coins are spent on, the cheapest first."""
-
-
-def _asks_tithe(table: Table) -> bool:
-    """True if this seat may take a wound for a coin: what that buys matters more than duels then."""
-    return table.view.seat in table.view.to_act and asked_now(table.state) == "tithe"
-
-
-def _prices(table: Table, room: Canvas) -> None:
-    """What coins buy, below a title where there is room for it, with a free row above that."""
-    above = min(2, room.height - len(PRICES))
-    if above:
-        heading(room.part(0, above - 1, room.width, 1), table.say("rules-prices"), "ink")
-    said = [(table.say(f"rule-{name}"), table.say(f"rule-{name}-does")) for name in PRICES]
-    first = max(cell_len(price) for price, _ in said) + 2
-    for row, (price, thing) in enumerate(said, above):
-        room.put(0, row, price, "ink bold")
-        room.put(first, row, fitted(thing, room.width - first), "ink")
+        return
+    used, least = glossary.draw(table, rest, facts) + 1, chances.rows(table)
+    if rest.height - used > least:
+        _to_come(table, rest.part(0, used, rest.width, rest.height - used), least)
 
 
 def _are_listed(table: Table) -> bool:
@@ -85,15 +69,15 @@ def _are_listed(table: Table) -> bool:
     return not table.plan.card and any(isinstance(each, Challenge) for each in table.view.legal)
 
 
-def _told(table: Table, room: Canvas, last: Scene | None) -> int:
-    """How the duel of the turn before ended, where the log has only a few rows, and the cards of the open piles; the
-    rows they take."""
+def _told(table: Table, room: Canvas, last: Scene | None, lists: int) -> int:
+    """How the duel of the turn before ended, where the log has only a few rows, and the cards of the open piles in at
+    most so many rows; the rows they take."""
     recent = last is not None and last.turns_ago == 1 and not table.plan.card
     text = verdict(table.view, last)[0] if last is not None and recent else ""
     used = int(bool(text) and room.height > 0 and cell_len(text) <= room.width)
     if used:
         room.put(0, 0, text, "ink")
-    return used + lying.draw(table, room.part(0, used, room.width, min(LISTS, room.height - used)))
+    return used + lying.draw(table, room.part(0, used, room.width, min(lists, room.height - used)))
 
 
 LISTS = 4
@@ -161,7 +145,8 @@ def size(room: Canvas) -> Size:
 
 
 LOW = Size(7, 3)
-"""The size of a pile where there is little room: the number of its cards stands in its lower edge."""
+"""The size of a deck where there is little room: the number of its cards stands in its lower edge, and the open piles
+are texts beside it."""
 PILES = ("nobles", "weapons", "discard", "fallen")
 """The piles from the left."""
 APART = 8
@@ -176,36 +161,59 @@ def step(room: Canvas) -> int:
 def pile_at(table: Table, room: Canvas, name: str) -> tuple[int, int]:
     """The place of a pile in the arena: below the middle of its name, with as much room between all of them."""
     card = size(room)
-    under = cards.UNDER if card != LOW else 0
-    wide = [max(card.width + under, cell_len(table.say(f"pile-{each}"))) for each in PILES]
+    if card == LOW:
+        return _beside_decks(name)
+    wide = [max(card.width + cards.UNDER, cell_len(table.say(f"pile-{each}"))) for each in PILES]
     gap = min(APART, (room.width - 2 - sum(wide)) // (len(PILES) - 1))
     at, left = PILES.index(name), (room.width - sum(wide) - gap * (len(PILES) - 1)) // 2
     return left + sum(wide[:at]) + gap * at + (wide[at] - card.width) // 2, 1
 
 
 def _piles(table: Table, room: Canvas) -> int:
-    """The piles with their names, and with prices where there is room; the rows they take."""
+    """The piles with their names, and with prices where there is room, but for an open one that is empty; the rows
+    they take."""
     card = size(room)
+    if card == LOW:
+        return _low_piles(table, room)
     for heap in heaps(table):
-        x, y = pile_at(table, room, heap.name)
-        _title(table, room, (x, card.width), heap)
-        if card == LOW:
-            _low_pile(table, room.part(x, y, *card), heap)
+        if not heap.cards and not heap.price:
             continue
+        x, _ = pile_at(table, room, heap.name)
+        _title(table, room, (x, card.width), heap)
         place = room.part(x, 0, card.width + cards.UNDER, room.height)
         _pile(table, place, heap, card)
-        if heap.price and not _asks_tithe(table):
+        if heap.price and not glossary.asks(table, "tithe"):
             text = table.say("coins", count=heap.price)
             place.center(0, card.height + 1, card.width, text, "ink bold" if heap.sold else "dim")
-    return 1 + card.height + (card != LOW)
+    return 1 + card.height + 1
 
 
-def _low_pile(table: Table, lying: Canvas, heap: Heap) -> None:
-    """A pile as one low card with its value, and in its lower edge the number of its cards."""
-    chosen, top = table.outlook.pile == heap.name, heap.top
+def _low_piles(table: Table, room: Canvas) -> int:
+    """The decks as low cards below their names, beside them what lies in the open piles; the rows they take."""
+    for heap in heaps(table)[: len(DECKS)]:
+        x, y = _beside_decks(heap.name)
+        _title(table, room, (x, LOW.width), heap)
+        _low_deck(table, room.part(x, y, *LOW), heap)
+    x = _beside_decks("discard")[0]
+    lying.beside(table, room.part(x, 0, room.width - x, 1 + LOW.height))
+    return 1 + LOW.height
+
+
+DECKS = PILES[:2]
+"""The piles that lie face down."""
+
+
+def _beside_decks(name: str) -> tuple[int, int]:
+    """The place of a deck's card where there is little room; of the first card of an open pile beside both."""
+    at = min(PILES.index(name), len(DECKS))
+    return 1 + at * (LOW.width + 2), 1 + 2 * (name == PILES[-1])
+
+
+def _low_deck(table: Table, lying: Canvas, heap: Heap) -> None:
+    """A deck as one low card, in its lower edge the number of its cards."""
+    chosen = table.outlook.pile == heap.name
     if heap.cards:
-        cards.card(lying, replace(top, value="", name="", sign="", corner=False), chosen=chosen)
-        lying.center(0, 1, lying.width, "" if top.face_down else top.value, f"{top.colour} bold")
+        cards.card(lying, replace(heap.top, value="", name="", sign="", corner=False), chosen=chosen)
         lying.center(0, lying.height - 1, lying.width, f" {heap.cards} ", "gold bold" if chosen else "ink bold")
     else:
         cards.empty(lying, "0")

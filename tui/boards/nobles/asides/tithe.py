@@ -40,10 +40,9 @@ def draw(view: View, room: Canvas) -> None:
 
 
 def _king(view: View, place: Canvas, king: str) -> None:
-    """The card of a king, in its lower edge the wounds that it would have."""
+    """The card of a king, in its lower edge its wounds; the table tells what they would be."""
     face = cards.noble_card(view, king, place.width, strength_before_dice(view.state, king))
     panel_cards.card(place, face, chosen=True)
     taken, bears = view.state.wounds[king], RANKS[rank_of(king)].bears
     x = place.put(1, place.height - 1, cards.TAKEN * taken, "bad bold")
-    x = place.put(x, place.height - 1, cards.TAKEN, cards.PREVIEW)
-    place.put(x, place.height - 1, cards.BORNE * (bears - taken - 1), "ink")
+    place.put(x, place.height - 1, cards.BORNE * (bears - taken), "ink")
