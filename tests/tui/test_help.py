@@ -232,7 +232,7 @@ def test_a_link_leads_to_the_page_and_backspace_back():
     seen = help_of("academy", *["down"] * 4, "tab").seen
     assert "► Quests" in seen
     there = help_of("academy", *["down"] * 4, *["tab"] * 6, "enter")
-    assert "Quests score in round VI only" in there.seen
+    assert "Quests ─" in there.seen
     back = help_of("academy", *["down"] * 4, *["tab"] * 6, "enter", "backspace").seen
     assert "1 Gallantry" in back
 
@@ -265,10 +265,9 @@ def test_in_ascii_the_help_is_ascii():
     assert help_of("histrio", *["down"] * 3, ascii_only=True).seen.isascii()
 
 
-def test_the_contents_are_numbered_like_those_of_a_book_and_the_first_page_has_the_picture():
+def test_the_contents_have_no_numbers_that_look_like_keys_and_the_first_page_has_the_picture():
     seen = help_of("academy").seen
-    assert re.search(r"The aim ·+ 1\b", seen)
-    assert re.search(r"Draft ·+ 2\b", seen)
+    assert re.search(r"^ +Draft {2,}\D", seen, re.MULTILINE)
     assert "2–5 players" in seen
 
 

@@ -62,7 +62,7 @@ def said(key: str, language: str = "en", **about) -> str:
 
 def hosting(*names: str, language: str = "en") -> str:
     """What a host is told who others sit at his table."""
-    return said("table-leave-here", language, count=len(names), names=", ".join(names))
+    return said("table-leave-here", language, count=len(names), names=", ".join(names), bots="no")
 
 
 def dialog_text(app) -> str:
@@ -258,12 +258,13 @@ def test_no_row_of_the_lobby_is_cut_in_80_columns(game, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
 def test_the_lobby_shows_all_its_keys(host, language):
-    """Those that do something everywhere. Those of a row are shown on it, that of the next step is on its button."""
+    """Those that do something everywhere. Those of a row are shown on it, that of the next step is in the last row."""
     local = LocalTable("Anna", "Boris")
     local.clients[1].send(Ready(host))  # the host names the key of the start once it is possible
-    app = pressed(local.clients[0 if host else 1], language=language)
+    app = pressed(local.clients[0 if host else 1], language=language, size=(120, 24))
     shown, words = " ".join(app.seen.split()), Words(language)
-    assert f"{words('lobby-button-start' if host else 'lobby-button-ready')} Enter" in shown
+    assert words("lobby-button-start" if host else "lobby-button-ready") in shown
+    assert app.seen.splitlines()[-1].split()[0] == "Enter"
     for binding in (*LobbyScreen.BINDINGS, *RoundTable.BINDINGS):
         if binding.action in ("repaint", "sleep"):  # what programs of a terminal do at Ctrl-L, Ctrl-Z; the help says it
             continue

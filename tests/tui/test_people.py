@@ -15,7 +15,7 @@ from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES
 from tui.input import keys
 from tui.input.keys import Keymap
-from tui.lobby_view.exit_warning import others, stakes
+from tui.lobby_view.exit_warning import fate, others, stakes
 from tui.lobby_view.lobby_text import ways_in
 from tui.lobby_view.people_menu import LOOKING, Choice, PeopleMenu
 from tui.lobby_view.problems import lobby_problem
@@ -174,6 +174,17 @@ def test_of_those_for_whom_the_table_closes_only_who_is_here_is_called_here():
     assert "Also here: Chloé." in stakes(Words("en"), session)
     table.clients[2].leave()
     assert "No other player is here now." in stakes(Words("en"), session)
+
+
+def test_a_host_among_bots_is_told_so_and_that_an_unsaved_game_is_lost():
+    table = LocalTable("Anna")
+    session = LocalSession(table.clients[0], lambda _: None)
+    session.hosting = True
+    assert fate(session) == "none"
+    table.start(bots=2)
+    assert "Only bots play with you." in stakes(Words("en"), session)
+    assert fate(session) == "lost"
+    assert "the game is lost" in Words("en")("table-leave-quit-follows", others=0, game=fate(session))
 
 
 SEAT_KEPT = {"en": "your seat is kept", "fr": "gardé", "ru": "место ", "uk": "місце "}

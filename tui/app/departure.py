@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tui.lobby_view.exit_warning import company, others_here, stakes, watches
+from tui.lobby_view.exit_warning import company, fate, others_here, stakes, watches
 from tui.terminal.capabilities import has_shell
 
 from .failure_report import write_report
@@ -97,7 +97,7 @@ class Departure:
         out, ends = "", ""
         if session.hosting:
             out = words("table-leave-out-follows", watching=watches(session.client))
-            ends = words("table-leave-quit-follows", others=len(others_here(session)))
+            ends = words("table-leave-quit-follows", others=len(others_here(session)), game=fate(session))
         to_list = [(words("hall-leave-to-list"), session.to_list)] if session.in_hall else []
         return [
             (words("table-leave-stay"), lambda: None),

@@ -241,7 +241,7 @@ ASCII = str.maketrans(
         **dict.fromkeys("▅▆▇", "#"),
         **dict.fromkeys("▀▄", "="),
         **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),
-        **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),
+        **dict.fromkeys("┌┐└┘├┤┬┴┼┿╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),
         **dict(zip("·•◄►◂▸▲▼△▽←→↑↓–—−█▒░▓╱╲╳", ".*<><>^v^o<>^v---#%:%/\\X", strict=True)),
         **dict(zip("♠♥♦♣♡×’“”«»‹›✓²³⁴⁵●○■□▣◆◇★⌂♜♞⚑§°", "shdch" + 'x\'""""<>v2345oO###***vkjF&o', strict=True)),
         **dict(zip("◉◎◡◠♔♙≡▤▮▯◊◘₂₃₄₅", "$o)(W!=H#.<]2345", strict=True)),

@@ -28,8 +28,23 @@ def stakes(words: Words, session: Any) -> str:
 def company(words: Words, session: Any) -> str:
     """Returns who else is at a table that this program hosts, and whether its game is saved."""
     names = [words.verbatim(each) for each in others_here(session)]
-    here = words("table-leave-here", count=len(names), names=", ".join(names))
+    bots = "yes" if _plays_with_bots_only(session) else "no"
+    here = words("table-leave-here", count=len(names), names=", ".join(names), bots=bots)
     return f"{here} {words('table-leave-saved')}" if session.saved else here
+
+
+def _plays_with_bots_only(session: Any) -> bool:
+    """True if bots sit at the table, and no other person has a place there."""
+    lobby = session.client.state.table.lobby if session.client is not None else None
+    return lobby is not None and any(seat.bot is not None for seat in lobby.seats) and not others(session)
+
+
+def fate(session: Any) -> str:
+    """Returns what becomes of the game when the program ends, an argument of texts: "kept" to be continued, "lost", or
+    "none" if no game goes on."""
+    if session.saved:
+        return "kept"
+    return "lost" if session.client is not None and session.client.state.games.goes_on else "none"
 
 
 def watches(client: Any) -> str:

@@ -30,7 +30,6 @@ replay-mark = { $game ->
     [histrio] festival
    *[other] round
   }
-replay-chosen = chosen
 replay-result = Result
 replay-key-step = step
 replay-key-turn = turn

@@ -164,7 +164,10 @@ table-leave-body = { $watching ->
    *[no] Your seat is kept: join again from this account, under the same name. { $key-people } shows a code for another machine.
   }
 table-leave-here = { $count ->
-    [0] No other player is here now.
+    [0] { $bots ->
+        [yes] Only bots play with you.
+       *[no] No other player is here now.
+    }
    *[other] Also here: { $names }.
   }
 table-leave-hosting = You are hosting this table. { $watching ->
@@ -179,8 +182,16 @@ table-leave-out-follows = { $watching ->
   }
 table-leave-quit = Quit the program
 table-leave-quit-follows = { $others ->
-    [0] the table closes
-   *[other] the table closes for everyone
+    [0] { $game ->
+        [kept] the table closes, the game is kept
+        [lost] the table closes, the game is lost
+       *[none] the table closes
+    }
+   *[other] { $game ->
+        [kept] the table closes for all, the game is kept
+        [lost] the table closes for all, the game is lost
+       *[none] the table closes for all
+    }
   }
 table-leave-elsewhere = { $watching ->
     [yes] Continue

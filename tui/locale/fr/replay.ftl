@@ -31,7 +31,6 @@ replay-mark = { $game ->
     [academy] tour
    *[other] manche
   }
-replay-chosen = choisi
 replay-result = Résultat
 replay-key-step = coup
 replay-key-turn = tour

@@ -167,7 +167,10 @@ table-leave-body = { $watching ->
    *[no] Votre place est gardée. Revenez à cette table depuis ce compte, sous le même nom, et vous la retrouverez ; { $key-people } montre un code qui la rend depuis une autre machine.
   }
 table-leave-here = { $count ->
-    [0] Aucun autre joueur n’est là pour l’instant.
+    [0] { $bots ->
+        [yes] Seuls des bots jouent avec vous.
+       *[no] Aucun autre joueur n’est là pour l’instant.
+    }
    *[other] Sont là aussi : { $names }.
   }
 table-leave-hosting = La table est ouverte ici. { $watching ->
@@ -182,8 +185,16 @@ table-leave-out-follows = { $watching ->
   }
 table-leave-quit = Quitter le programme
 table-leave-quit-follows = { $others ->
-    [0] la table ferme
-   *[other] la table ferme pour tout le monde
+    [0] { $game ->
+        [kept] la table ferme, la partie est gardée
+        [lost] la table ferme, la partie est perdue
+       *[none] la table ferme
+    }
+   *[other] { $game ->
+        [kept] la table ferme pour tous, la partie est gardée
+        [lost] la table ferme pour tous, la partie est perdue
+       *[none] la table ferme pour tous
+    }
   }
 table-leave-elsewhere = { $watching ->
     [yes] Continuer

@@ -30,7 +30,6 @@ replay-mark = { $game ->
     [histrio] фестиваль
    *[other] раунд
   }
-replay-chosen = выбрано
 replay-result = Итог
 replay-key-step = шаг
 replay-key-turn = ход

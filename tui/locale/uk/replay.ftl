@@ -30,7 +30,6 @@ replay-mark = { $game ->
     [histrio] фестиваль
    *[other] раунд
   }
-replay-chosen = обрано
 replay-result = Підсумок
 replay-key-step = крок
 replay-key-turn = хід

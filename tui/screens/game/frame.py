@@ -23,7 +23,7 @@ from tui.draw.styles import style
 from tui.text.words import rich
 from tui.text.wrap import wrap
 
-from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_roomy, is_tight
+from .room import BOTTOM, TALL, TIGHT, WIDE, Size, is_roomy, is_tight
 
 HURRY = 10
 """Seconds that are left when a turn timer turns red."""
@@ -123,15 +123,15 @@ def _put_parts(bar: Canvas, parts: Sequence[str], room: int, phases: bool) -> No
         bar.put(1, 0, panels.fitted(parts[0], room), "title gold")
 
 
-def explanation(view: View, it: Explanation, width: int, console: Console) -> Canvas:
+def explanation(view: View, it: Explanation, size: Size, console: Console) -> Canvas:
     """An explanation below its title."""
-    canvas = Canvas(width, ASIDE, view.ascii_only)
+    canvas = Canvas(*size, view.ascii_only)
     room = panels.panel(canvas, it.title)
     lines = wrap(rich(it.text, view.names), console, room.width)
     for row, line in enumerate(lines[: room.height]):
         room.write(0, row, line)
     if len(lines) > room.height:
-        canvas.right(width - 2, ASIDE - 1, f" {view.words('table-more')} ", "dim")
+        canvas.right(canvas.width - 2, canvas.height - 1, f" {view.words('table-more')} ", "dim")
     return canvas
 
 

@@ -30,11 +30,11 @@ from tui.widgets.feed import Feed
 
 from . import frame
 from .room import (
-    ASIDE,
     BOTTOM,
     FEW,
     SIDE,
     TALL,
+    aside_rows,
     board_width,
     bottom_rows,
     frame_rows,
@@ -106,7 +106,7 @@ class GameLayout:
         """Draws what depends on the answer under the cursor."""
         self._place_feed()
         rows = self.show_board(view, drawn)
-        rows += ASIDE * (self._show_aside(view, drawn) and is_tight(*self._size))
+        rows += aside_rows(*self._size) * (self._show_aside(view, drawn) and is_tight(*self._size))
         asked = self.show_question(view, status)
         rows += (asked if is_tight(*self._size) else 1) + news_rows(*self._size)
         self._show_bottom(view, drawn, self._size[1] - rows - 2)
@@ -226,7 +226,8 @@ class GameLayout:
             about = Explanation(view.words("table-aside"), drawn.explain(view, view.cursor))
             if self.over is not None:
                 about = frame.about(view, drawn, self.over)
-            aside.show(frame.explanation(view, about, width, self._screen.app.console))
+            size = width, aside_rows(*self._size)
+            aside.show(frame.explanation(view, about, size, self._screen.app.console))
         return aside.display
 
     def _add_thinkers(self, canvas: Canvas, view: View, status: StatusLine, room: int) -> None:

@@ -30,8 +30,8 @@ TALL, TOWER = 32, 46
 """Rows from which a narrow screen has room for the hand and the notes, and for the explanation as well."""
 FEW = 4
 """Rows of the answers on a small screen, at least."""
-ASIDE = 12
-"""Rows of the explanation beside a wide board."""
+ASIDE, HIGH_ASIDE = 12, 16
+"""Rows of the explanation, and beside a wide board on a high screen."""
 HIGH = 32
 """Rows from which there is room for that explanation."""
 
@@ -70,6 +70,11 @@ def is_explained(columns: int, rows: int) -> bool:
     if columns >= WIDE:
         return rows >= HIGH
     return rows >= TOWER and is_tight(columns, rows)
+
+
+def aside_rows(columns: int, rows: int) -> int:
+    """The rows of the explanation."""
+    return HIGH_ASIDE if is_wide(columns, rows) and rows >= TOWER else ASIDE
 
 
 def board_width(columns: int) -> int:

@@ -118,13 +118,13 @@ class HelpScreen(Dialog[None]):
     def _fill(self) -> None:
         """Lists the pages for the searched text, the nearest first, or all in their chapters, and draws."""
         listed, contents = searched(self._pages, self._found), self.query_one(Contents)
-        numbers, width = [page.name for page in self._pages], self._contents_width - 2
+        width = self._contents_width - 2
         contents.clear_options()
         for chapter, run in groupby(listed, key=lambda page: "" if self._found else page.chapter):
             if chapter:
                 title = self.app.words(f"help-chapter-{chapter}")
                 contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
-            contents.add_options([_entry(self.app.words, page, 1 + numbers.index(page.name), width) for page in run])
+            contents.add_options([_entry(self.app.words, page, width) for page in run])
         names = [page.name for page in listed]
         if names:
             self._shown = self.page.name if self.page.name in names else names[0]
@@ -266,9 +266,9 @@ class HelpScreen(Dialog[None]):
         self.query_one(Contents).focus()
 
 
-def _entry(words: Words, page: Page, number: int, width: int) -> Option:
+def _entry(words: Words, page: Page, width: int) -> Option:
     """Returns the line of the contents for a page."""
-    line = page_layout.entry(page.title, number, width)
+    line = page_layout.entry(page.title, width)
     return Option(Text(words.shown(line.plain)) if words.ascii_only else line, id=page.name)
 
 

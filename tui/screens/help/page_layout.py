@@ -162,15 +162,13 @@ def _flow(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
     return places
 
 
-ENTRY = 10
-"""Columns of a line of the contents beside its title, some dots among them."""
+ENTRY = 2
+"""Columns of a line of the contents beside its title."""
 
 
-def entry(title: str, number: int, width: int) -> Text:
-    """A line of the contents: a title, dots, and the number of the page."""
-    shown = panels.fitted(title, width - len(str(number)) - 4)
-    dots = width - cell_len(shown) - len(str(number)) - 3
-    return Text.assemble(f" {shown} ", ("·" * dots, style("line")), (f" {number}", style("dim")))
+def entry(title: str, width: int) -> Text:
+    """A line of the contents: a title below its chapter."""
+    return Text(f" {panels.fitted(title, width - ENTRY)} ")
 
 
 def games(chosen: str, width: int, words: Words) -> Canvas:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from tui.draw import panels
@@ -23,12 +22,10 @@ WIDEST = 100
 
 
 def coach_panel(lines: Sequence[Text], title: str, keys: str, canvas: Canvas) -> None:
-    """Draws the panel; the keys stand in the lower edge. The words stand in the middle of the panel's rows."""
+    """Draws the panel; the keys stand at the left of the lower edge, the words in the middle of the rows."""
     room = panels.panel(canvas, "", "gold")
     canvas.put(2, 0, f" {title} ", "gold bold")
     top = first_row(len(lines), room.height)
     for row, line in enumerate(lines):
         room.write(0, top + row, line)
-    canvas.write(
-        canvas.width - cell_len(keys) - 5, canvas.height - 1, Text(" ").append_text(key_line(keys)).append(" ")
-    )
+    canvas.write(2, canvas.height - 1, Text(" ").append_text(key_line(keys)).append(" "))

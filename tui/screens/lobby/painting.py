@@ -66,7 +66,7 @@ class LobbyPainter:
         self.paint_row(client.state, lobby)
 
     def _paint_title(self, title: str) -> None:
-        self._screen.query_one("#title", Static).update(self._screen.title_with_keys(Text(title)))
+        self._screen.query_one("#title", Static).update(Text(title))
 
     def _divide(self, lobby: Lobby) -> None:
         """Gives each part its room, and shows the card of the game where there is some for it."""
@@ -178,7 +178,10 @@ class LobbyPainter:
         there = {each.command for each in of_row} | unnamed
         listed = [each for each in self._screen.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if each.id and each.id not in there and self._screen.offers(each.action)]
-        last = self._screen.named(*(each for each in shown if each.id != "leave"))
+        last = [
+            *self._screen.keys_everywhere()[::-1],
+            *self._screen.named(*(each for each in shown if each.id != "leave")),
+        ]
         leave, width = self._screen.app.words("table-key-leave"), self._screen.app.size.width - 2
         row = two_ends(self._screen.named(first=first), [*last, leave], width)
         self._screen.query_one("#keys", Static).update(row)

@@ -146,15 +146,13 @@ class ReplayScreen(GuardedScreen[None]):
         return view.outcome is None and scene_of(board(view.game.id), view.log)[0] is not None
 
     def _list_answers(self, view: View) -> None:
-        """Lists what could be chosen then, as it was listed, with a word on what was chosen."""
+        """Lists what could be chosen then, as it was listed, with the cursor on what was chosen."""
         answers = self.query_one("#answers", Answers)
         at = view.legal.index(view.cursor) if view.cursor is not None else None
         drawn = board(view.game.id)
         digits = [drawn.digit(view, each) for each in range(len(view.legal))]
         keys = [str(digit) if digit < 10 else "" for digit in digits]
         answers.show(listing(drawn, view, keys)._replace(keyed="dim"), at)
-        if at is not None:
-            answers.pick(at, view.words("replay-chosen"))
 
     def _open_hands(self) -> None:
         bottom = self.query_one("#bottom")

@@ -13,7 +13,7 @@ from tui.draw.signs import glyph
 from tui.game_view.replay.replay import Replay
 from tui.text.words import Words
 
-START, GAP, ROUND = 1, 3, "┼"
+START, GAP, ROUND = 1, 3, "┿"
 """Columns before the number of the step, columns between two parts, and the mark where a round ended."""
 LEAST = 20
 """Columns that the bar keeps: the meaning of its marks gives way where there are fewer."""
@@ -50,11 +50,11 @@ def _meant(replay: Replay, words: Words) -> str:
     if replay.playing:
         return words("replay-speed", speed=replay.speed)
     ends = replay.chapter.rounds[1:-1]
-    return f"{ROUND} {words('replay-mark', game=replay.opened.game.id)}" if ends else ""
+    return f"{words('replay-mark', game=replay.opened.game.id)} {ROUND}" if ends else ""
 
 
 def _bar(room: Canvas, replay: Replay) -> None:
-    """Draws the steps, those that were shown bright, with a mark where a round ended."""
+    """Draws the steps as one line, those that were shown in gold, with a mark where a round ended."""
     last = room.width - 1
     if last < 1:
         return
@@ -62,6 +62,6 @@ def _bar(room: Canvas, replay: Replay) -> None:
     ends = {round(step / max(1, replay.steps) * last) for step in replay.chapter.rounds[1:-1]}
     for x in range(room.width):
         past = x < here
-        room.put(x, 0, ROUND if x in ends else "━" if past else "─", "gold" if past else "dim")
+        room.put(x, 0, ROUND if x in ends else "━", "gold" if past else "dim")
         room.part(x, 0, 1, 1).hot(round(x / last * replay.steps))
     room.put(here, 0, "●", "gold bold")

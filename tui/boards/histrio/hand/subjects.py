@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Horse, Ox, Steal, Strongman, Tightrope
 from core.games.histrio.cards import is_actor, level_of, pull, talent_of
@@ -119,15 +121,16 @@ def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
 
 def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
     """The name of an encounter, and its effect."""
-    lines = [named_card(scene, about), *wrapped(effect_of(scene, about), room.width - 1)]
+    lines = [named_card(scene, about, room.width), *wrapped(effect_of(scene, about), room.width - 1)]
     for y, line in enumerate(lines[: room.height]):
         room.put(0, y, fitted(line, room.width), "ink" if y else f"{style_of(about)} bold")
 
 
-def named_card(scene: Scene, card: core.Face) -> str:
-    """An encounter by name; an actor at court as such."""
+def named_card(scene: Scene, card: core.Face, width: int) -> str:
+    """An encounter by name; an actor at court as such, if there is room to say so."""
     name = scene.words.card(scene.view, card)
-    return scene.board_text("figure-at-court", card=name) if is_actor(card) and not thief(scene) else name
+    at_court = scene.board_text("figure-at-court", card=name) if is_actor(card) and not thief(scene) else name
+    return at_court if cell_len(at_court) <= width else name
 
 
 def effect_of(scene: Scene, card: core.Face) -> str:
