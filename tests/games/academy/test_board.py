@@ -40,7 +40,7 @@ PHASES = {
     "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup", "white", "black")),
     "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "your red", "no, leave the")),
     "split": (asked("split", 2), {}, ("Anna",), 1, ("card 1 of stack 1.",)),
-    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "take stack 1", "later")),
+    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "take stack 1", "moves")),
     "arm": (asked("arm", 2), {}, ("Anna",), 1, ("card 1 for your red", "for red", "’s cards: ")),
     "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("Play a card for your yellow.", "R", "G")),
     "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),
@@ -68,7 +68,7 @@ def test_the_end_tells_what_the_points_are_made_of(two, size, snapshot):
     shown = "\n".join(pages)
     for head in ("white", "black", "codex", "serv.", "dragon", "alms", "total"):
         assert head in shown
-    assert bool(re.search(r"total +player", shown)) is two
+    assert bool(re.search(r"total +both", shown)) is two
     assert shown == snapshot
 
 

@@ -50,14 +50,14 @@ def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
     assert "place" not in THE_BOARD.tables(view)[0].heads, "no column that says nothing"
 
 
-def test_of_a_sword_that_is_only_taken_the_better_track_is_told_as_such():
+def test_of_a_sword_that_is_only_taken_the_better_track_is_told():
     seat = at("keep")
     view = seat.view()
     view.state.packs[0].faces = ["sword-4", "education-2"]
     view.legal = seat.game.legal(view.state, 0)
     brief = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "for you"])
     gains = {row[0]: row[-1] for row in brief.rows}
-    assert gains == {"sword 4": "+3 at best", "education 2": "+3 now"}
+    assert gains == {"sword 4": "+3 now", "education 2": "+3 now"}
 
 
 def test_a_card_that_is_called_as_its_track_is_told_in_words():
@@ -84,10 +84,11 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
         "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
     )
     full, keyed, brief = tables = THE_BOARD.tables(view)
-    assert full.heads == ["take", "points now", "later", "moves"]
-    assert keyed.heads == ["points now", "later", "moves"], "the digit names the stack"
+    assert full.heads == ["cards", "points now", "later", "moves"]
+    assert keyed.heads == ["cards", "pays", "moves"], "the points of all rounds together"
+    assert [row[1] for row in keyed.rows] == ["+5", "+17"]
     assert brief.heads == ["now", "later", "moves"]
-    assert full.rows == [["stack 1", "+5", "0", "+3"], ["stack 2", "0", "+17", "0"]]
+    assert full.rows == [["♡2 †6 ≡3", "+5", "0", "+3"], ["♔5 ◊3 ◊2", "0", "+17", "0"]]
     assert all(table.notes == ["points if one squire plays it"] for table in tables)
 
 
@@ -530,12 +531,12 @@ def test_a_squire_of_the_other_player_is_called_by_that_name_alone_where_its_col
     assert re.search(r" B  Bartholomew .* G  Bartholomew$", names)
 
 
-def test_both_squires_of_a_player_are_called_in_short_where_a_sign_would_touch_the_edge_of_a_tile():
+def test_a_squire_of_the_other_player_is_called_by_its_colour_too_where_its_tile_has_room_with_its_signs():
     seat = advancing(2)
     names = seat.canvas(names=["Anna", "Yvain"]).text().splitlines()[-3]
-    assert re.search(r" B  Yvain +★  +G  Yvain$", names), "Yvain’s green would have room"
+    assert re.search(r" B  Yvain’s blue ★ +G  Yvain’s green$", names)
 
 
 def test_what_the_round_brings_is_told_of_every_squire_whose_cards_are_played():
     told = advancing(2).canvas(names=["Anna", "Yvain"]).text().splitlines()[-1]
-    assert len(re.findall(r"round so far [+−]?\d", told)) == 4
+    assert len(re.findall(r"if scored now [+−]?\d", told)) == 4

@@ -74,8 +74,14 @@ def test_the_tiles_tell_what_the_round_would_bring_without_the_answer_under_the_
     """What that adds is told in its row of the list."""
     table = playing(["sword-4", "quests-2"], jousts=(2, 4, 5, 0), education=(1, 2, 3, 4))
     lines = table.canvas(table.replica.legal()[0], room=34).text().splitlines()
-    arms = next(line for line in lines if "so far −2" in line[:20])
-    assert "so far +1" in arms[20:40], "third on jousts and last on education; second"
+    arms = next(line for line in lines if "scored now −2" in line[:20])
+    assert "scored now +1" in arms[20:40], "third on jousts and last on education; second"
+
+
+def test_explaining_a_choice_tells_first_what_it_would_change():
+    table = playing(["sword-4", "quests-2"], jousts=(2, 4, 5, 0), education=(1, 2, 3, 4))
+    told = THE_BOARD.explain(table.view(), Play("sword-4", "jousts"))
+    assert told.startswith("This choice: jousts 2 → 6 squares, 1st, +2 points now.")
 
 
 def test_a_card_that_may_be_kept_shows_where_it_would_lead():

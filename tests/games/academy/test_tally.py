@@ -41,7 +41,7 @@ def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
     ]
     assert tally.title == "Scores for round I"
     (moves,) = tally.before
-    gone = "Anna +3 on quests, Anna −1 on gallantry, Boris +2 on jousts"
+    gone = "Anna moves 3 squares on quests, Anna moves 1 square back on gallantry, Boris moves 2 squares on jousts"
     assert plain(moves, NAMES) == f"Gallantry: {gone}."
     (own,) = tally.notes
     assert re.fullmatch(r"You have −?\d+ points? so far\.", own), "the totals of others are hidden"

@@ -14,6 +14,9 @@ from core.games.academy.tracks import at_start
 from tui.boards.view import View
 from tui.text.words import mark
 
+from .answers.move_tables import paid
+from .answers.ways import place_reached
+from .moves import Move
 from .squires import Squires
 from .standing import UNCERTAIN, Outlook
 from .words import Wording, in_order, minus, places_seen, signed
@@ -28,7 +31,26 @@ def explained(words: Wording, view: View, action: core.Action | None) -> str:
     topic = TOPICS.get(question.ask) if question else None
     parts = [words.text(view, f"explain-{topic}")] if topic else []
     parts += about_tracks(words, view, words.tracks_meant(view, action))
-    return "\n\n".join([*(parts or [words.text(view, "explain")]), *_shown(words, view)])
+    return "\n\n".join([*_would(words, view, action), *(parts or [words.text(view, "explain")]), *_shown(words, view)])
+
+
+def _would(words: Wording, view: View, action: core.Action | None) -> list[str]:
+    """The moves that a choice would make, as a sentence; none where it moves no disc."""
+    if action is None:
+        return []
+    moves = Outlook(words, replace(view, cursor=action)).moves.values()
+    told = [_would_move(words, view, action, move) for move in moves if move.start != move.end]
+    return [words.text(view, "explain-would", moves="; ".join(told))] if told else []
+
+
+def _would_move(words: Wording, view: View, action: core.Action, move: Move) -> str:
+    """From where to where a choice would move a disc, to which place, and what that would bring."""
+    return words.text(
+        view, "explain-move", track=words.track(view, move.track), start=move.start,
+        squares=view.words("academy_board-squares", count=move.end),
+        place=place_reached(words, view, move) or "none",
+        gain=paid(words, view, action, move.track, "said") if view.figures else "none",
+    )  # fmt: skip
 
 
 def about_tracks(words: Wording, view: View, tracks: Sequence[str]) -> list[str]:

@@ -77,13 +77,19 @@ class Tables(Wording):
 
     def _moved(self, view: View, earnings: Earnings) -> list[str]:
         """The discs that gallantry has moved, in a sentence."""
-        names = [Squires(view).name(squire) for squire in view.state.squires]
         moves = [
-            self.text(view, "round-move", squire=names[squire], track=self.track(view, name), squares=signed(squares))
+            self._move(view, squire, name, squares)
             for squire in view.state.squires
             for name, squares in earnings.moves("gallantry", squire)
         ]
         return [self.text(view, "round-moved", moves=", ".join(moves))] if moves else []
+
+    def _move(self, view: View, squire: int, track: str, squares: int) -> str:
+        """A move of a disc; one of fewer than 0 squares goes back."""
+        return self.text(
+            view, "round-move", squire=Squires(view).name(squire), track=self.track(view, track),
+            squares=abs(squares), back="yes" if squares < 0 else "no",
+        )  # fmt: skip
 
     def _standings(self, view: View, earnings: Earnings) -> Standings | None:
         """The standings, if points are shown and this was not the last round."""
@@ -158,7 +164,7 @@ class Tables(Wording):
         """The lines of a table, behind those of two squires of a player what both have together."""
         if not Squires(view).doubled:
             return lines
-        braces, head = BRACES[view.ascii_only], f"{lines[0]}   {view.words('academy_board-both')}"
+        braces, head = BRACES[view.ascii_only], f"{lines[0]}  {view.words('academy_board-both')}"
         pairs = [ranked[at : at + 2] for at in range(0, len(ranked), 2)]
         sums = [number(_together(view.state, pair)) for pair in pairs]
         behind = [f"{braces[at % 2]} {sums[at // 2]}" if at % 2 else braces[0] for at in range(len(ranked))]

@@ -40,7 +40,7 @@ academy-head-pays = pays
 academy-pays-squares = by square
 academy-lane-now = scores now
 academy-lane-when = in round { $round }
-academy-this-round = round so far
+academy-this-round = if scored now
 academy-you = you
 academy-cup = cup
 academy-cup-white = white{" "}
@@ -379,7 +379,13 @@ academy-round-so-far = You have { $points } { $count ->
     [one] point
    *[other] points
   } so far.
-academy-round-move = { $squire } { $squares } on { $track }
+academy-round-move = { $squire } moves { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }{ $back ->
+    [yes] {" "}back
+   *[no] { "" }
+  } on { $track }
 academy-round-hidden = ▒ is a coat of arms whose value you do not see.
 
 academy-why-kept = { $card }: you have kept this card already.
@@ -426,6 +432,15 @@ academy-column-alms = alms
 ## More about the thing under the cursor
 
 academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order.
+# What the choice under the cursor would change
+academy-explain-would = This choice: { $moves }.
+academy-explain-move = { $track } { $start } → { $squares }{ $place ->
+    [none] { "" }
+   *[other] , { $place }
+  }{ $gain ->
+    [none] { "" }
+   *[other] , { $gain }
+  }
 academy-explain-order = { $track } now:
 academy-explain-rank = { $squire }, { $walked ->
     [one] 1 square

@@ -9,6 +9,8 @@ academy_board-head-take = take
 academy_board-head-squares = squares
 academy_board-head-now = points now
 academy_board-head-now-short = now
+academy_board-head-cards = cards
+academy_board-head-pays = pays
 academy_board-head-later = later
 academy_board-head-moves = moves
 # On what the gains of a stack depend
@@ -61,7 +63,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = moves { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = player
+academy_board-both = both
 
 # In a tile: the cards that a squire has played
 academy_board-played = played:
@@ -77,7 +79,6 @@ academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
     [squares] { $more } squares
-    [best] { $more } at best
    *[points] { $when ->
         [now] { $more } now
        *[other] { $more } in { $when }

@@ -40,7 +40,7 @@ academy-head-pays = paie
 academy-pays-squares = par case
 academy-lane-now = ce tour-ci
 academy-lane-when = tour { $round }
-academy-this-round = tour en cours
+academy-this-round = si décompte
 academy-you = vous
 academy-cup = coupe
 academy-cup-white = blanc{" "}
@@ -359,7 +359,13 @@ academy-round-so-far = Vous avez { $points } { $count ->
     [one] point
    *[other] points
   } jusqu’ici.
-academy-round-move = { $squire } { $squares } ({ $track })
+academy-round-move = { $squire } { $back ->
+    [yes] recule
+   *[no] avance
+  } de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } ({ $track })
 academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
 
 academy-why-kept = { $card } : vous avez déjà gardé cette carte.
@@ -405,6 +411,15 @@ academy-column-alms = aumône
 ## More about the thing under the cursor
 
 academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre.
+# What the choice under the cursor would change
+academy-explain-would = Ce choix : { $moves }.
+academy-explain-move = { $track } { $start } → { $squares }{ $place ->
+    [none] { "" }
+   *[other] , { $place }
+  }{ $gain ->
+    [none] { "" }
+   *[other] , { $gain }
+  }
 academy-explain-order = { $track } en ce moment :
 academy-explain-rank = { $squire }, { $walked ->
     [one] { $walked } case

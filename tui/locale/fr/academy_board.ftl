@@ -9,6 +9,8 @@ academy_board-head-take = prendre
 academy_board-head-squares = cases
 academy_board-head-now = points ce tour
 academy_board-head-now-short = ce tour
+academy_board-head-cards = cartes
+academy_board-head-pays = paie
 academy_board-head-later = après
 academy_board-head-moves = cases
 # On what the gains of a stack depend
@@ -77,7 +79,6 @@ academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
     [squares] { $more } cases
-    [best] { $more } au mieux
    *[points] { $when ->
         [now] { $more } ce tour
        *[other] { $more } en { $when }

@@ -41,7 +41,7 @@ academy-head-pays = очки
 academy-pays-squares = по клетке
 academy-lane-now = сейчас
 academy-lane-when = раунд { $round }
-academy-this-round = пока в раунде
+academy-this-round = подсчёт сейчас
 academy-you = вы
 academy-cup = Чаша
 academy-cup-white = белый{" "}
@@ -351,7 +351,14 @@ academy-round-so-far = Всего у вас пока { $points } { $count ->
     [few] очка
    *[other] очков
   }.
-academy-round-move = { $squire } { $squares } ({ $track })
+academy-round-move = { $squire } на { $squares ->
+    [one] { $squares } деление
+    [few] { $squares } деления
+   *[other] { $squares } делений
+  } { $back ->
+    [yes] назад
+   *[no] вперёд
+  } ({ $track })
 academy-round-hidden = ▒ — герб, достоинство которого вам не видно.
 
 academy-why-kept = { $card }: эту карту вы уже оставили себе.
@@ -397,6 +404,15 @@ academy-column-alms = щедр.
 ## Больше о том, что под курсором
 
 academy-explain = Каждая карта передвигает ваш маркер по своему полю на столько делений, сколько на ней указано. У названия дорожки — что она приносит и в каком раунде следующий подсчёт. Из нескольких маркеров на одном делении бывает виден только верхний; в списке рядом с дорожкой они все по порядку.
+# What the choice under the cursor would change
+academy-explain-would = Этот выбор: { $moves }.
+academy-explain-move = { $track } { $start } → { $squares }{ $place ->
+    [none] { "" }
+   *[other] , { $place }
+  }{ $gain ->
+    [none] { "" }
+   *[other] , { $gain }
+  }
 academy-explain-order = { $track } сейчас:
 academy-explain-rank = { $squire }, { $walked ->
     [one] { $walked } деление

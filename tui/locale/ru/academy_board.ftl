@@ -9,6 +9,8 @@ academy_board-head-take = взять
 academy_board-head-squares = делений
 academy_board-head-now = очки сейчас
 academy_board-head-now-short = сейчас
+academy_board-head-cards = карты
+academy_board-head-pays = очки
 academy_board-head-later = потом
 academy_board-head-moves = ходы
 # On what the gains of a stack depend
@@ -82,7 +84,6 @@ academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
     [squares] { $more } дел.
-    [best] { $more } макс.
    *[points] { $when ->
         [now] { $more } сейчас
        *[other] { $more } в { $when }

@@ -41,7 +41,7 @@ academy-head-pays = очки
 academy-pays-squares = клітинка
 academy-lane-now = зараз
 academy-lane-when = раунд { $round }
-academy-this-round = поки в раунді
+academy-this-round = підсумок зараз
 academy-you = ви
 academy-cup = Чаша
 academy-cup-white = білий{" "}
@@ -372,7 +372,14 @@ academy-round-so-far = Усього у вас поки { $points } { $count ->
     [few] очки
    *[other] очок
   }.
-academy-round-move = { $squire } { $squares } ({ $track })
+academy-round-move = { $squire } на { $squares ->
+    [one] { $squares } поділку
+    [few] { $squares } поділки
+   *[other] { $squares } поділок
+  } { $back ->
+    [yes] назад
+   *[no] вперед
+  } ({ $track })
 academy-round-hidden = ▒ — герб, вартість якого ви не бачите.
 
 academy-why-kept = { $card }: цю карту ви вже лишили собі.
@@ -418,6 +425,15 @@ academy-column-alms = милост
 ## More about the thing under the cursor
 
 academy-explain = Кожна карта пересуває ваш маркер відповідною доріжкою на своє значення. Біля назви доріжки — що вона дає і в якому раунді її рахуватимуть найближчим часом. З кількох маркерів на одній поділці часом видно лише верхній; у списку біля доріжки — усі за порядком.
+# What the choice under the cursor would change
+academy-explain-would = Цей вибір: { $moves }.
+academy-explain-move = { $track } { $start } → { $squares }{ $place ->
+    [none] { "" }
+   *[other] , { $place }
+  }{ $gain ->
+    [none] { "" }
+   *[other] , { $gain }
+  }
 academy-explain-order = { $track } зараз:
 academy-explain-rank = { $squire }, { $walked ->
     [one] { $walked } поділка

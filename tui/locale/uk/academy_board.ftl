@@ -9,6 +9,8 @@ academy_board-head-take = узяти
 academy_board-head-squares = поділок
 academy_board-head-now = очки зараз
 academy_board-head-now-short = зараз
+academy_board-head-cards = карти
+academy_board-head-pays = очки
 academy_board-head-later = потім
 academy_board-head-moves = ходи
 # On what the gains of a stack depend
@@ -82,7 +84,6 @@ academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
     [squares] { $more } под.
-    [best] { $more } макс.
    *[points] { $when ->
         [now] { $more } зараз
        *[other] { $more } у { $when }

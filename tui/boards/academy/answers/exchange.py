@@ -13,19 +13,20 @@ from core.games.academy.base import tracks_of, value_of
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
 
+from ..hand.faces import place_in_hand
 from ..words import Wording, signed
-from .cards import counted, counted_by_sign
+from .cards import by_sign, counted, counted_by_sign
 from .move_tables import when_it_scores
 from .stack_gains import Gain, StackGains
 
 FORMS = (("card", "when"), ("sign", "when"), ("card",))
 """The columns of a table of cards, from the longest form to the briefest."""
-STACKS = (("take", "now", "later", "moves"), ("now", "later", "moves"), ("now-short", "later", "moves"))
-"""The columns of a table of stacks, from the longest form to the briefest. The digit that takes a stack stands for its
-name where there is no room for both; its squares stand above its cards."""
+STACKS = (("cards", "now", "later", "moves"), ("cards", "pays", "moves"), ("now-short", "later", "moves"))
+"""The columns of a table of stacks, from the longest form to the briefest. The cards tell stacks apart; the squares
+stand above them in the hand."""
 SQUARES = (("take", "squares"),)
 """The same without what a stack would bring."""
-HEADED = ("take", "squares", "now", "now-short", "later", "moves")
+HEADED = ("take", "squares", "cards", "pays", "now", "now-short", "later", "moves")
 """The columns of a table of stacks."""
 
 
@@ -55,10 +56,14 @@ def _in_forms(
 
 
 def _stack_columns(words: Wording, view: View, at: int, cards: Sequence[str], gain: Gain) -> Mapping[str, str]:
-    """The columns of a stack by name: its squares, and the points and the squares of gallantry that it brings us."""
-    now, later, moves = (signed(each) if each else "0" for each in (gain.now, gain.later, gain.moves))
+    """The columns of a stack by name: its cards and squares, and the points and the squares of gallantry that it brings
+    us."""
+    gains = (gain.points, gain.now, gain.later, gain.moves)
+    pays, now, later, moves = (signed(each) if each else "0" for each in gains)
+    held = sorted(cards, key=place_in_hand)
     return {
         "take": words.text(view, "stack", number=at + 1), "squares": str(sum(map(value_of, cards))),
+        "cards": " ".join(by_sign(view, card).replace(" ", "") for card in held), "pays": pays,
         "now": now, "now-short": now, "later": later, "moves": moves,
     }  # fmt: skip
 

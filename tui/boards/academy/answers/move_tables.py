@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import core
 from core.games.academy.actions import Advance, Arm, Keep, Play, PlayTurned
-from core.games.academy.base import suit_of, tracks_of
+from core.games.academy.base import suit_of
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
 
@@ -68,7 +68,7 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
         "sign": _by_sign(words, view, action, moves[best_of]),
         "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
         "place": " / ".join(dict.fromkeys(place_reached(words, view, move) or NONE for move in moves.values())),
-        **{form: _paid(words, view, action, best_of, form) for form in PAID},
+        **{form: paid(words, view, action, best_of, form) for form in PAID},
         "when": when_it_scores(words, view, best_of),
     }
 
@@ -91,23 +91,19 @@ def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str
     return _what(words, view, action, move)
 
 
-def _paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
+def paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
     """What a track would pay us more by an answer, and in which round: the order may change until then."""
     more, (round_, now) = difference(words, view, action, name), Terms(words, view).when(name)
-    kind = _kind(words, view, action, name) if more else "none"
+    kind = _kind(words, view, name) if more else "none"
     return view.words(
         f"academy_board-{form}", kind=kind, more=signed(more), count=abs(more),
         when="now" if now or not round_ else round_,
     )  # fmt: skip
 
 
-def _kind(words: Wording, view: View, action: core.Action, name: str) -> str:
-    """Whether a track pays squares or points; or `best`: points of this round, of a card that is only taken and whose
-    track is chosen when it is played."""
-    if words.book(view).tracks[name].moves:
-        return "squares"
-    taken = isinstance(action, (Keep, Arm)) and len(tracks_of(action.card or "", view.state.tracks)) > 1
-    return "best" if taken and Terms(words, view).when(name)[1] else "points"
+def _kind(words: Wording, view: View, name: str) -> str:
+    """Whether a track pays squares or points."""
+    return "squares" if words.book(view).tracks[name].moves else "points"
 
 
 def when_it_scores(words: Wording, view: View, name: str) -> str:

@@ -54,10 +54,10 @@ class Common:
         return people.whole(self.who.player(squire)) + cell_len(short) + bool(short)
 
     def player(self, squire: int, *, arms: bool) -> Player:
-        """The player of a squire; the squires of a player are both called in short, where a whole name would need the
-        last column of its tile. `arms`: they stand beside the name."""
+        """The player of a squire; the squires of a player are both called in short, where a tile has no room for a
+        whole name. `arms`: they stand beside the name."""
         player, both = self.who.player(squire), self.squires.of(self.state.owners[squire])
-        whole = len(both) < 2 or max(self._columns(one, arms=arms) for one in both) <= self._inner
+        whole = len(both) < 2 or max(self._columns(one, arms=arms) for one in both) <= self._inner + 1
         return player if whole else replace(player, name=player.short)
 
     def facts_in(self, room: Canvas) -> list[str]:

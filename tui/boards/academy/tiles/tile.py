@@ -77,9 +77,10 @@ class Tile:
     def _short_name(self, top: int) -> None:
         """Name and arms in one row."""
         arms = self.common.arms
-        spared = self.squires.doubled or self.common.spares_a_column
-        row = self.room.part(1, top, self.room.width - 1 - spared, 1)
         short = arms.short(self.squire)
+        needs = people.whole(self.player) + cell_len(short) + bool(short)
+        spared = self.common.spares_a_column or (self.squires.doubled and needs < self.room.width - 1)
+        row = self.room.part(1, top, self.room.width - 1 - spared, 1)
         people.name_line(row.part(0, 0, row.width - cell_len(short) - bool(short), 1), replace(self.player, you=""))
         row.right(row.width, 0, short, "gold" if arms.paid(self.squire) else "dim")
 
