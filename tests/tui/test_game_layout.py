@@ -173,13 +173,15 @@ def test_the_answer_under_the_cursor_lies_on_a_ground_of_its_own_and_the_digits_
         strips = app.screen.answers.widget.query_one(Drawing)._strips
         app.rows = [[(s.text, s.style) for s in strip] for strip in strips[1:3]]  # below the headings
         app.gold, app.raised = styles.style("gold").color, styles.style("raised").bgcolor
+        app.cursor = styles.style("cursor").bgcolor
 
     app = show(local.clients[0], script)
     first, second = app.rows
-    assert {style.bgcolor for _, style in second} == {app.raised, app.gold}, "its key stands on gold"
+    assert {style.bgcolor for _, style in second} == {app.raised, app.cursor}, "its key stands on the cursor's ground"
     assert app.raised not in {style.bgcolor for _, style in first}
     assert first[0][0].startswith("1")
-    assert first[0][1].color == second[0][1].bgcolor == app.gold
+    assert first[0][1].color == app.gold
+    assert second[0][1].bgcolor == app.cursor
 
 
 @pytest.mark.parametrize(("size", "shown"), [((80, 24), BOTTOM), ((120, 44), BOTTOM + 1), ((120, 60), 20)], ids=str)

@@ -513,6 +513,7 @@ academy-signs =
     ►  to act; before a disc: where it would go
     ★  first player of the round
     ✓  has chosen and waits for the others
+    →  from where to where a disc goes
     { $sign-thinking }  is thinking    { $sign-away }  is away
     ▮  a card in hand, seen by nobody else
     { $sign-shield }  a coat of arms    ▒  a hidden one

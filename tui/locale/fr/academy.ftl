@@ -492,6 +492,7 @@ academy-signs =
     ►  doit jouer ; devant un pion : là où il irait
     ★  le fayot, premier joueur du tour
     ✓  a choisi et attend les autres
+    →  d’où et jusqu’où va un pion
     { $sign-thinking }  réfléchit    { $sign-away }  absent
     ▮  une carte en main, cachée aux autres
     { $sign-shield }  un blason    ▒  un blason caché
