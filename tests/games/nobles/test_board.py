@@ -379,7 +379,7 @@ def test_the_log_tells_a_whole_duel():
         "J♠: 11 + armour 2 + queen 3 + roll 5 + weapons 22 = 43.",
         "J♠ wins by the higher score: Boris takes 1\u00a0coin (now 4).",
         "K♥ is wounded: 2 of 3.",
-        "— Turn 15: Boris takes 1 coin (now 5).",
+        "— Turn 15: Boris takes 1\u00a0coin (now 5).",
     ]
 
 

@@ -284,8 +284,8 @@ nobles-log-hand = { $seat } is dealt { $weapons ->
    *[other] { DEFINITE($weapons) }
   }.
 nobles-log-turn = — Turn { $number }: { $seat } takes { $gained ->
-    [one] 1 coin
-   *[other] { $gained } coins
+    [one] 1 coin
+   *[other] { $gained } coins
   } (now { $coins }).
 nobles-log-favour = { $seat } lays down { DEFINITE($card) } for a favour.
 nobles-log-heals = { DEFINITE($noble) } is healed: { $wounds ->

@@ -286,7 +286,7 @@ nobles-log-hand = { $seat } reçoit { $weapons ->
     }
    *[other] { DEFINITE($weapons) }
   }.
-nobles-log-turn = — Tour { $number } : { $seat } reçoit { $gained } { $gained ->
+nobles-log-turn = — Tour { $number } : { $seat } reçoit { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).

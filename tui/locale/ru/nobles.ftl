@@ -287,7 +287,7 @@ nobles-log-hand = { $seat } получает { $weapons ->
     }
    *[other] { ACCUSATIVE($weapons) }
   }.
-nobles-log-turn = — Ход { $number }: { $seat } получает { $gained } { $gained ->
+nobles-log-turn = — Ход { $number }: { $seat } получает { $gained } { $gained ->
     [one] монету
     [few] монеты
    *[many] монет

@@ -288,7 +288,7 @@ nobles-log-hand = { $seat } отримує { $weapons ->
     } зброї
    *[other] { ACCUSATIVE($weapons) }
   }.
-nobles-log-turn = — Хід { $number }: { $seat } бере { $gained } { $gained ->
+nobles-log-turn = — Хід { $number }: { $seat } бере { $gained } { $gained ->
     [one] монету
     [few] монети
    *[other] монет
