@@ -271,10 +271,10 @@ def test_that_the_needle_stays_is_said_in_few_words(language, says):
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "Dijon, with your friends: ◡3, ◠5, shared: needle +1 → −2!"),
+        ("en", "Dijon, with your friends: comedian 3, tragedian 5, shared: needle +1 → −2!"),
         ("fr", "Dijon, avec vos amis\u00a0: ◡3, ◠5, à plusieurs\u00a0: aiguille +1 → −2!"),
-        ("ru", "Дижон, с друзьями: ◡3, ◠5, вместе: стрелка +1 → −2!"),
-        ("uk", "Діжон, з друзями: ◡3, ◠5, разом: стрілка +1 → −2!"),
+        ("ru", "Дижон, с друзьями: комедиант 3, трагик 5, вместе: стрелка +1 → −2!"),
+        ("uk", "Діжон, з друзями: комедіант 3, трагік 5, разом: стрілка +1 → −2!"),
     ],
 )
 def test_the_city_that_our_friends_go_to_can_only_be_shared(language, says):
