@@ -108,7 +108,7 @@ def test_a_caravel_is_drawn_where_it_is_and_the_place_it_would_go_to_asks():
     rows = drawn(view)
     assert town(rows, "Dijon").split()[:2] == ["Dijon", "A"]
     assert "you" not in town(rows, "Dijon"), "it is there until the choice is made"
-    assert town(rows, "Embrun").split()[:3] == ["Embrun", "B", "you"]
+    assert town(rows, "Embrun").split()[:2] == ["Embrun", "B"]
     hand = BOARD.hand(view, hand_room(80, 24)).text()
     assert "can go to" not in hand, "no travel card is chosen now"
     assert not BOARD.tables(view)[0].notes, "nobody else can use an acrobat"
@@ -152,7 +152,14 @@ def test_what_shows_earn_in_this_season_is_explained_where_an_actor_may_be_sent_
     for action in view.legal:
         said = BOARD.explain(view, action)
         assert f"{pays[0]} for a show of that mood, and {pays[1]} for the best" in said
-    assert not BOARD.tables(view)[0].notes
+
+
+@pytest.mark.parametrize(("needle", "use"), [(1, "moves the King"), (-8, "Sending helps only requests")])
+def test_it_is_said_what_an_actor_at_court_is_good_for(needle, use):
+    table = Table(cities={1: ["tragedian-3"]}, needle=needle)
+    table.travel(1, 7, 8)
+    view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()))
+    assert all(use in " ".join(each.notes) for each in BOARD.tables(view))
 
 
 def test_the_actors_that_may_be_sent_are_seen_on_a_low_screen():

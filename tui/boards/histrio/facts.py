@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import core
 from core.games.histrio.cards import city_of, level_of, talent_of
-from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN
+from core.games.histrio.components import CITIES, COMEDIAN, REQUESTS, TALENTS, TRAGEDIAN
 from core.games.histrio.requests import lacks, unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
@@ -115,8 +115,9 @@ def _stage(words: Wording, view: View, seat: int) -> list[str]:
 
 def _played(words: Wording, view: View, seat: int) -> str:
     """The requests that a player has played; empty for none."""
-    played = ", ".join(words.request(view, card) for card in view.state.troupes[seat].played.known())
-    return words.text(view, "fact-played", requests=played) if played else ""
+    played = view.state.troupes[seat].played.known()
+    told = [f"{words.text(view, f'request-{card}')} +{REQUESTS[card].pays}" for card in played]
+    return words.text(view, "fact-played", count=len(told), requests=", ".join(told)) if told else ""
 
 
 def _spent(words: Wording, view: View, seat: int) -> str:

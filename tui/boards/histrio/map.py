@@ -308,12 +308,12 @@ def caravels(scene: Scene, city: int, form: str = "all") -> Text:
 
 
 def moving(scene: Scene, city: int, form: str) -> str:
-    """Asks whether this seat goes here, as the answer under the cursor says; by a mark alone in the shortest form. What
-    it would leave stays as it is."""
+    """Asks whether this seat goes here, as the answer under the cursor says; on a low board its ground alone says so.
+    What it would leave stays as it is."""
     aims = scene.aims
-    if city != aims.city or aims.closes:
+    if city != aims.city or aims.closes or form not in ("all", "here"):
         return ""
-    return "?" if form == "least" else scene.board_text("go")
+    return scene.board_text("go")
 
 
 COMING = "seat{0} wash-seat{0} bold"

@@ -14,7 +14,7 @@ from tui.boards import rows
 from tui.boards.standings import standings
 from tui.boards.values import Standing, Standings, Tally
 from tui.boards.view import View
-from tui.text.words import mark
+from tui.text.words import mark, shade
 
 from .words import Wording
 
@@ -74,7 +74,8 @@ class Results(Wording):
     def _kings(self, view: View) -> list[str]:
         """The row above them: the mood that the King had at each festival, by which its shows were paid."""
         moods = [self.text(view, f"quiet-{festival.mood}") for festival in view.state.festivals]
-        return [view.words("histrio_board-end-king"), "", "", *moods, "", ""]
+        cells = (view.words("histrio_board-end-king"), "", "", *moods, "", "")
+        return [shade("dim", cell) if cell else "" for cell in cells]
 
     def _laid_out(self, view: View, table: Sequence[Sequence[str]]) -> Sequence[str]:
         """The table below its headings."""

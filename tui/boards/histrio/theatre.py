@@ -76,12 +76,12 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
 
 
 def in_a_row(scene: Scene, width: int) -> Text:
-    """The King in words; where a needle moves only if others come, this condition and its goal instead: the knob is
-    what is now. So, too, what the mark of a closed city means."""
+    """The King in words; where the needle would move, its goal and on what condition instead: the knob is what is now.
+    So, too, what the mark of a closed city means."""
     aim = goal(scene)
     if aim is None and scene.state.barred is not None:
         return caravel_key(scene, scene.view.seat or 0, width)
-    if aim is not None and aim != needle(scene) and scene.aims.shared:
+    if aim is not None and aim != needle(scene):
         said = preview(scene, aim, width)
         if "…" not in said.plain:
             return said

@@ -73,6 +73,10 @@ class Vocabulary(Board):
         """Encounters in a sentence, by their whole names."""
         return ", ".join(self.named(view, card) for card in cards)
 
+    def spelled(self, view: View, cards: Iterable[core.Face]) -> str:
+        """The same with actors in words too."""
+        return ", ".join((self.card if is_actor(card) else self.named)(view, card) for card in cards)
+
     def needle(self, mark_of_needle: int) -> str:
         """A mark of the needle."""
         return f"{mark_of_needle:+d}".replace("-", "−")

@@ -6,7 +6,7 @@ Must not know: where anything is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -44,6 +44,8 @@ from .vocabulary import Vocabulary
 
 MOST = 78
 """Columns of an answer as a sentence."""
+Telling = Callable[[View, Sequence[core.Face]], str]
+"""A wording of encounters."""
 
 
 class Wording(Vocabulary):
@@ -60,6 +62,7 @@ class Wording(Vocabulary):
             cards=len(view.legal),
             friend=self.city(view, city_of(friend[0])) if friend else "none",
             city=self._asked_city(view),
+            actors=len(state.gained.known()),
             mood=mood(state),
             which=self._which_mask(view),
             acrobat=_acrobat(view),
@@ -78,7 +81,7 @@ class Wording(Vocabulary):
 
     def brief_answers(self, view: View) -> list[str]:
         return [
-            self._gain(view, "brief-travel", city_of(action.card), brief=True).replace(" → ", "→")
+            self._gain(view, "brief-travel", city_of(action.card), told=self.shorts).replace(" → ", "→")
             if isinstance(action, Travel) and action.card
             else self.row(view, action)
             for action in view.legal
@@ -147,16 +150,16 @@ class Wording(Vocabulary):
                 return self.text(view, "answer-no_request", cards=len(view.legal))
 
     def _visit(self, view: View, key: str, city: int, start: str = "") -> str:
-        """The gain of a visit, with whole names where a row has room for them."""
-        told = self._gain(view, key, city, start)
-        return told if cell_len(told) <= MOST else self._gain(view, key, city, start, brief=True)
+        """The gain of a visit, with actors in words, or whole names of acrobats, where a row has room for them."""
+        forms = [self._gain(view, key, city, start, told=told) for told in (self.spelled, self.listed, self.shorts)]
+        return next((form for form in forms if cell_len(form) <= MOST), forms[-1])
 
-    def _gain(self, view: View, key: str, city: int, start: str = "", *, brief: bool = False) -> str:
-        """The gain of a visit: alone the encounters, together a request and a moved needle, nothing where another's ox
-        bars the city."""
+    def _gain(self, view: View, key: str, city: int, start: str = "", *, told: Telling) -> str:
+        """The gain of a visit: alone the encounters as they are to be told, together a request and a moved needle,
+        nothing where another's ox bars the city."""
         state: State = view.state
         cards = state.at(city).known()
-        met = self.shorts(view, cards) if brief else self.listed(view, cards)
+        met = told(view, cards)
         return self.text(
             view,
             key,
@@ -174,7 +177,8 @@ class Wording(Vocabulary):
     def _money(self, view: View, city: int) -> str:
         """The écus that a city brings who comes alone."""
         amount = money_alone(view, city)
-        return self.text(view, "money", amount=amount, signed=self.needle(amount))
+        sign = "−" if amount < 0 else "+"
+        return self.text(view, "money", amount=amount, signed=f"{sign}{self.text(view, 'coins', count=abs(amount))}")
 
     def _shared(self, view: View, steps: int) -> str:
         """The way of the needle if the actors of a city move it."""

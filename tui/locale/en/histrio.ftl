@@ -119,7 +119,10 @@ histrio-fact-managers = { $count ->
    *[other] { $count } managers at the theatre
   }
 histrio-fact-of = { $who }: { $parts }.
-histrio-fact-played = played requests: { $requests }
+histrio-fact-played = { $count ->
+    [one] 1 request played so far ({ $requests })
+   *[other] { $count } requests played so far ({ $requests })
+  }
 histrio-fact-ready = acrobats: { $cards }
 histrio-fact-spent = used acrobats: { $cards }
 histrio-fact-travels = can travel to { $cities }
@@ -196,7 +199,10 @@ histrio-ask-shown = { $acrobat ->
   }
 histrio-ask-end = The turn is ending. Use an acrobat?
 histrio-ask-steal = { $city }: which player do you steal 1 écu from?
-histrio-ask-court = { $city }: send one of the actors you have just gained to court?
+histrio-ask-court = { $city }: send { $actors ->
+    [one] the actor
+   *[other] one of the actors
+  } you have just gained to court?
 histrio-ask-discard = You hold more than three requests. Discard one, face down.
 histrio-ask-disguise = What will your { $which ->
     [only] chameleon
@@ -255,7 +261,7 @@ histrio-answer-tightrope = tightrope walker: { $start } → { $city } | { $barre
   }
 histrio-money = { $amount ->
     [0] { "" }
-   *[other] {" "}({ $signed }{ $sign-coin })
+   *[other] {" "}({ $signed })
   }
 histrio-still = stays
 histrio-goes-short = { $start } → { $end }{ $change ->
@@ -302,7 +308,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = play { $name } | it pays { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] play none
+    [1] continue
    *[other] play none and keep them hidden
   }
 
@@ -611,7 +617,7 @@ histrio-note-kept = { $last ->
    *[no] What you keep may pay in season 2.
   }
 histrio-column-stay-brief = stay
-histrio-figure-mask = counts in shows but is no actor
+histrio-figure-mask = counts only in the show, as level 1
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city

@@ -80,6 +80,14 @@ histrio_board-column-then-lacks = then needs
 ## Notes below the choices
 
 histrio_board-note-alike = Either way you earn as much.
+histrio_board-note-court = { $moves ->
+    [yes] Sending moves the King toward the actor’s talent, and helps
+   *[no] Sending helps only
+  } requests that want fewer such actors.
+histrio_board-note-actors = Each { $mood ->
+    [comedy] comedian pays 1 écu, and only a comedy
+   *[tragedy] tragedian pays 1 écu, and only a tragedy
+  } wins a prize.
 histrio_board-note-stolen = You then have { $then }.
 
 ## A request whose discarding is asked about

@@ -117,7 +117,10 @@ histrio-fact-managers = { $count ->
    *[other] { $count } régisseurs au théâtre
   }
 histrio-fact-of = { $who } : { $parts }.
-histrio-fact-played = demandes jouées : { $requests }
+histrio-fact-played = { $count ->
+    [one] 1 demande déjà jouée ({ $requests })
+   *[other] { $count } demandes déjà jouées ({ $requests })
+  }
 histrio-fact-ready = saltimbanques : { $cards }
 histrio-fact-spent = saltimbanques utilisés : { $cards }
 histrio-fact-travels = peut voyager vers { $cities }
@@ -194,7 +197,10 @@ histrio-ask-shown = { $acrobat ->
   }
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
 histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
-histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?
+histrio-ask-court = { $city } : envoyer à la cour { $actors ->
+    [one] l’acteur obtenu
+   *[other] un des acteurs obtenus
+  } ?
 histrio-ask-discard = Vous avez plus de trois demandes. Défaussez-en une, face cachée.
 histrio-ask-disguise = Que joue votre { $which ->
     [only] caméléon
@@ -253,7 +259,7 @@ histrio-answer-tightrope = funambule : { $start } → { $city } | { $barred ->
   }
 histrio-money = { $amount ->
     [0] { "" }
-   *[other] {" "}({ $signed }{ $sign-coin })
+   *[other] {" "}({ $signed })
   }
 histrio-still = immobile
 histrio-goes-short = { $start } → { $end }{ $change ->
@@ -297,7 +303,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = jouer { $name } | rapporte { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] n’en jouer aucune
+    [1] continuer
    *[other] n’en jouer aucune, les garder cachées
   }
 
@@ -605,7 +611,7 @@ histrio-note-kept = { $last ->
    *[no] Les demandes gardées peuvent rapporter en saison 2.
   }
 histrio-column-stay-brief = rester
-histrio-figure-mask = pas un acteur : au spectacle seul
+histrio-figure-mask = niveau 1, pour le spectacle seul
 histrio-figure-tightrope = mène votre caravelle dans une ville voisine
 histrio-figure-ox = les autres n’y reçoivent rien
 histrio-figure-horse = vous mène dans une seconde ville

@@ -80,6 +80,14 @@ histrio_board-column-then-lacks = il faudra
 ## Notes below the choices
 
 histrio_board-note-alike = Le gain est le même dans les deux cas.
+histrio_board-note-court = { $moves ->
+    [yes] L’acteur envoyé attire le Roi vers son talent et aide
+   *[no] Cela n’aide que
+  } les demandes qui veulent moins de tels acteurs.
+histrio_board-note-actors = Chaque { $mood ->
+    [comedy] comédien rapporte 1 écu, et seule une comédie
+   *[tragedy] tragédien rapporte 1 écu, et seule une tragédie
+  } a un prix.
 histrio_board-note-stolen = Vous aurez alors { $then }.
 
 ## A request whose discarding is asked about

@@ -7,7 +7,11 @@ histrio-fact-managers = { $count ->
    *[other] { $count } распорядителей в театре
   }
 histrio-fact-of = { $who }: { $parts }.
-histrio-fact-played = разыгранные просьбы: { $requests }
+histrio-fact-played = { $count ->
+    [one] { $count } просьба уже разыграна ({ $requests })
+    [few] { $count } просьбы уже разыграны ({ $requests })
+   *[other] { $count } просьб уже разыграно ({ $requests })
+  }
 histrio-fact-ready = акробаты: { $cards }
 histrio-fact-spent = использованные акробаты: { $cards }
 histrio-fact-travels = может ехать в { $cities }
@@ -194,7 +198,10 @@ histrio-ask-shown = { $acrobat ->
   }
 histrio-ask-end = Конец хода. Разыграть акробата?
 histrio-ask-steal = { $city }: у кого украсть 1 экю?
-histrio-ask-court = { $city }: отправить одного из новых актёров ко Двору?
+histrio-ask-court = { $city }: отправить { $actors ->
+    [1] нового актёра
+   *[other] одного из новых актёров
+  } ко Двору?
 histrio-ask-discard = У вас больше трёх тайных просьб. Сбросьте одну лицом вниз.
 histrio-ask-disguise = Кем будет ваш { $which ->
     [only] хамелеон
@@ -253,7 +260,7 @@ histrio-answer-tightrope = канатоходец: { $start } → { $city } | { 
   }
 histrio-money = { $amount ->
     [0] { "" }
-   *[other] {" "}({ $signed }{ $sign-coin })
+   *[other] {" "}({ $signed })
   }
 histrio-still = на месте
 histrio-goes-short = { $start } → { $end }{ $change ->
@@ -294,7 +301,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] ничего не разыгрывать
+    [1] продолжить
    *[other] ничего не разыгрывать и не открывать
   }
 
@@ -593,7 +600,7 @@ histrio-note-kept = { $last ->
    *[no] Оставленные просьбы могут сыграть во 2-м сезоне.
   }
 histrio-column-stay-brief = остаться
-histrio-figure-mask = не актёр: только для шоу
+histrio-figure-mask = уровень 1, только в шоу
 histrio-figure-tightrope = ведёт вашу каравеллу в соседний город
 histrio-figure-ox = другие там ничего не получат; их карты сыграны
 histrio-figure-horse = ведёт вас во второй город

@@ -83,6 +83,14 @@ histrio_board-column-then-lacks = потом нужно
 ## Notes below the choices
 
 histrio_board-note-alike = Доход в обоих случаях одинаков.
+histrio_board-note-court = { $moves ->
+    [yes] Актёр при Дворе сдвигает Короля к своему жанру и помогает
+   *[no] Это помогает только
+  } просьбам, где таких актёров должно быть меньше.
+histrio_board-note-actors = { $mood ->
+    [comedy] Каждый комик приносит 1 экю, и только комедия
+   *[tragedy] Каждый трагик приносит 1 экю, и только трагедия
+  } получает приз.
 histrio_board-note-stolen = У вас потом будет { $then }.
 
 ## A request whose discarding is asked about

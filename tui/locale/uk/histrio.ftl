@@ -131,7 +131,11 @@ histrio-fact-managers = { $count ->
    *[other] { $count } розпорядників у театрі
   }
 histrio-fact-of = { $who }: { $parts }.
-histrio-fact-played = зіграні прохання: { $requests }
+histrio-fact-played = { $count ->
+    [one] { $count } прохання вже зіграно ({ $requests })
+    [few] { $count } прохання вже зіграно ({ $requests })
+   *[other] { $count } прохань уже зіграно ({ $requests })
+  }
 histrio-fact-ready = акробати: { $cards }
 histrio-fact-spent = використані акробати: { $cards }
 histrio-fact-travels = може їхати до { $cities }
@@ -204,7 +208,10 @@ histrio-ask-shown = { $acrobat ->
   }
 histrio-ask-end = Хід закінчується. Використати акробата?
 histrio-ask-steal = { $city }: у кого крадете 1 екю?
-histrio-ask-court = { $city }: послати до двору одного з нових акторів?
+histrio-ask-court = { $city }: послати до двору { $actors ->
+    [1] нового актора
+   *[other] одного з нових акторів
+  }?
 histrio-ask-discard = У вас більше трьох прохань. Скиньте одне, долілиць.
 histrio-ask-disguise = Ким буде ваш { $which ->
     [only] хамелеон
@@ -263,7 +270,7 @@ histrio-answer-tightrope = канатоходець: { $start } → { $city } | 
   }
 histrio-money = { $amount ->
     [0] { "" }
-   *[other] {" "}({ $signed }{ $sign-coin })
+   *[other] {" "}({ $signed })
   }
 histrio-still = на місці
 histrio-goes-short = { $start } → { $end }{ $change ->
@@ -304,7 +311,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = зіграти «{ $name }» | дасть { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] не грати жодного
+    [1] продовжити
    *[other] не грати жодного, лишити долілиць
   }
 
@@ -603,7 +610,7 @@ histrio-note-kept = { $last ->
    *[no] Прохання, які ви прибережете, можуть спрацювати у 2-му сезоні.
   }
 histrio-column-stay-brief = стояти
-histrio-figure-mask = не актор: тільки для вистави
+histrio-figure-mask = рівень 1, лише у виставі
 histrio-figure-tightrope = веде вашу каравелу до сусіднього міста
 histrio-figure-ox = інші там нічого не отримають
 histrio-figure-horse = веде вас до другого міста

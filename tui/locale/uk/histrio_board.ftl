@@ -83,6 +83,14 @@ histrio_board-column-then-lacks = потім треба
 ## Notes below the choices
 
 histrio_board-note-alike = Дохід в обох випадках однаковий.
+histrio_board-note-court = { $moves ->
+    [yes] Актор при дворі схиляє Короля до свого жанру й допомагає
+   *[no] Це допомагає лише
+  } проханням, де таких акторів має бути менше.
+histrio_board-note-actors = { $mood ->
+    [comedy] Кожен комік дає 1 екю, і лише комедія
+   *[tragedy] Кожен трагік дає 1 екю, і лише трагедія
+  } має приз.
 histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about

@@ -27,16 +27,25 @@ from .columns import WAYS, Tables, festival_head, gained, heads, needle_after, q
 
 
 def court(words: Vocabulary, view: View) -> Tables:
-    """The actors just gained: show and earnings with all of them, and without each; in long tables the needle too."""
+    """The actors just gained: show and earnings with all of them, and without each; in long tables the needle too.
+    Below, what sending one is good for."""
+    note = [_sending_is_for(view)]
     needle = [_needle_then(words, view, each) for each in view.legal]
     for spelled, sign in product((True, False), (False, True)):
         head, rows = _sending(words, view, spelled, sign)
         if spelled:
             long = [[*row[:2], then, row[-1]] for row, then in zip(rows, needle, strict=True)]
-            yield AnswerTable([*head[:2], *heads(words, view, "needle-head"), head[-1]], long)
-        yield AnswerTable(head, rows)
+            yield AnswerTable([*head[:2], *heads(words, view, "needle-head"), head[-1]], long, note)
+        yield AnswerTable(head, rows, note)
     head, rows = _sending(words, view, spelled=False, sign=True)
-    yield AnswerTable(head, _without_units(rows))
+    yield AnswerTable(head, _without_units(rows), note)
+
+
+def _sending_is_for(view: View) -> str:
+    """What an actor at court is good for: the needle, unless it cannot move, and some requests."""
+    sent = [each.actor for each in view.legal if isinstance(each, Court)]
+    moves = any(moved(view.state.needle, pull([actor])) != view.state.needle for actor in sent)
+    return view.words("histrio_board-note-court", moves="yes" if moves else "no")
 
 
 def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool) -> tuple[list[str], list[list[str]]]:

@@ -45,7 +45,7 @@ def _in_brief(words: Vocabulary, view: View, card: core.Face) -> str:
 
 
 def answer(words: Vocabulary, view: View) -> Tables:
-    """The requests that are met: what each pays. Below, what becomes of those that are kept."""
+    """The requests that are met: what each pays. Below, which actors pay, and what kept requests can do."""
     rows = [
         [words.text(view, f"request-{each.card}"), _pays(words, view, each.card)]
         if isinstance(each, Answer) and each.card in REQUESTS
@@ -53,9 +53,10 @@ def answer(words: Vocabulary, view: View) -> Tables:
         for each in view.legal
     ]
     last = view.state.season == view.state.options.seasons
-    note = words.text(view, "note-kept", last="yes" if last else "no")
+    paying = view.words("histrio_board-note-actors", mood=view.state.festivals[-1].mood)
+    kept = words.text(view, "note-kept", last="yes" if last else "no")
     head = [*heads(words, view, "play"), _paying(words, view)] if len(rows) > 1 else ["", ""]
-    yield AnswerTable(head, rows, [note])
+    yield AnswerTable(head, rows, [paying, kept])
 
 
 def _paying(words: Vocabulary, view: View) -> str:

@@ -21,7 +21,7 @@ from tui.text.words import initial, mark
 
 from ..expected import Company, company
 from ..vocabulary import Vocabulary
-from .columns import heads, needle_after, result, result_head
+from .columns import heads, needle_after
 from .journeys import found
 
 How = tuple[bool, bool]
@@ -35,7 +35,7 @@ def second_journeys(words: Vocabulary, view: View, form: str, *, long: bool, nam
     acrobat = "tightrope" if any(isinstance(action, Tightrope) for action in view.legal) else "horse"
     head = words.text(view, f"acrobat-{acrobat}" if long else "column-choice")
     needle = heads(words, view, "needle-head") if long else []
-    head_row = [head, *heads(words, view, "met"), result_head(view, "for-you"), *needle]
+    head_row = [head, *heads(words, view, "met"), view.words("histrio_board-column-for-you"), *needle]
     return AnswerTable(head_row, rows, later(words, view))
 
 
@@ -80,7 +80,7 @@ def _there(words: Vocabulary, view: View, city: int, form: str, how: How) -> lis
         return [words.text(view, "closed", by=initial(state.barred.seat)), "", *[""] * long]
     who = _companions(words, view, met, named=named) if met else words.text(view, "column-nobody")
     request = view.words("histrio_board-column-a-request")
-    gets = result(request if met or not cards else found(words, view, city, form), 1)
+    gets = request if met or not cards else found(words, view, city, form)
     return [who, gets, *[needle_after(words, view, pull(cards) if met and cards else 0)] * long]
 
 

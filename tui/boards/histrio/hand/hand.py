@@ -135,7 +135,7 @@ def belongings(scene: Scene, canvas: Canvas) -> None:
         return
     top = min(figures(scene, canvas), canvas.height - len(requests))
     needed = rows_of(scene, requests, NARROW) + len(ready_rows(scene)[1])
-    top += top > 0 and top + 1 + needed < canvas.height and not masked(scene)
+    top += top > 0 and top + 1 + needed < canvas.height
     room = canvas.part(0, top, NARROW, canvas.height - top)
     most = room.part(0, 0, NARROW, max(len(requests), room.height - len(ready_rows(scene)[1])))
     y = (answering(scene) and spelled_out(scene, most, requests)) or lines(scene, most, requests)

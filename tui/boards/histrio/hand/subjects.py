@@ -12,7 +12,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Horse, Ox, Steal, Strongman, Tightrope
-from core.games.histrio.cards import is_actor, level_of, pull, talent_of
+from core.games.histrio.cards import is_actor, level_of, pull
 from core.games.histrio.theatre import moved
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
@@ -73,8 +73,8 @@ def figures(scene: Scene, canvas: Canvas) -> int:
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
     if masked(scene):
-        masks(scene, canvas.part(0, 0, canvas.width, TOP + FIGURE), subject, chosen)
-        return TOP + FIGURE
+        masks(scene, canvas.part(0, 0, canvas.width, FIGURE), subject, chosen)
+        return FIGURE
     row, step = canvas.part(0, TOP, canvas.width, FIGURE), WIDTH + 1
     shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
@@ -84,20 +84,18 @@ def figures(scene: Scene, canvas: Canvas) -> int:
 
 
 def masks(scene: Scene, room: Canvas, subject: Sequence[core.Face], chosen: core.Face | None) -> None:
-    """The actors that a chameleon can be, each below its name, and the one under the cursor within a frame; beside them
-    what a chameleon is."""
+    """The actors that a chameleon can be, the one under the cursor within a frame; beside them what a chameleon is."""
     for at, card in enumerate(subject):
-        name, colour = scene.text(f"talent-{talent_of(card)}"), style_of(card)
+        colour = style_of(card)
         place = room.part(at * (MASK + 1), 0, MASK, room.height)
-        place.center(0, 0, MASK, fitted(name, MASK), f"{colour} bold" if card == chosen else "dim")
-        place.fill(0, 1, MASK, FIGURE, f"tint-{colour}")
-        pictures.place(place.part(1, 1, WIDTH - 1, FIGURE), picture_of(card), colour, card != chosen)
-        for y in range(1, place.height if card == chosen else 0):
+        place.fill(0, 0, MASK, FIGURE, f"tint-{colour}")
+        pictures.place(place.part(1, 0, WIDTH - 1, FIGURE), picture_of(card), colour, card != chosen)
+        for y in range(place.height if card == chosen else 0):
             place.put(0, y, "▌", "gold")
             place.put(MASK - 1, y, "▐", "gold")
         place.hot(first_answer(scene, card))
     x = len(subject) * (MASK + 1)
-    for y, line in enumerate(wrapped(scene.text("figure-mask"), room.width - x - 1)[:FIGURE], 1):
+    for y, line in enumerate(wrapped(scene.text("figure-mask"), room.width - x - 1)[:FIGURE]):
         room.put(x, y, line, "ink")
 
 

@@ -241,9 +241,11 @@ def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
 
 
 def _would_show(scene: Scene, then: State, seat: int) -> Text:
-    """The show as it would be, behind an arrow if it is another one now."""
+    """The show as it would be, behind a word that says so, if it is another one now and the word has room."""
     now, shown = show_of(scene.cast, seat), show_of(then, seat)
-    return Text.assemble(("→ " if now != shown else "", "gold"), show_text(scene, shown), end="")
+    word, said = scene.board_text("king-by-brief", mark=""), show_text(scene, shown)
+    told = now != shown and cell_len(word) + said.cell_len <= SHOW
+    return Text.assemble((word if told else "", "ink"), said, end="")
 
 
 def _sum(scene: Scene, state: State, seat: int) -> Text:
@@ -262,8 +264,7 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     mood = scene.state.festivals[-1].mood
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
     out, masks = held[: max(1, round(len(held) * phase))], _masks(scene, seat)
-    chosen = len(scene.cast.troupes[seat].disguise.known())
-    marks = [_mask(scene, mask, sure=at < chosen) for at, mask in enumerate(masks)]
+    marks = [_mask(scene, mask) for mask in masks]
     most = _most(scene)
     size, across = _sizes(room, most)
     if not across:
@@ -293,11 +294,10 @@ def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
     return Size(WIDTH, PAINTED), next((across for across in fitting if across * SEEN <= room.width), 0)
 
 
-def _mask(scene: Scene, talent: core.Face, *, sure: bool = True) -> Text:
-    """A chameleon that counts as an actor of level 1, behind a mark of doubt as long as its choice is not made."""
+def _mask(scene: Scene, talent: core.Face) -> Text:
+    """A chameleon that counts as an actor of level 1; as the choice under the cursor says while it is not made."""
     style = f"{STYLES[talent]} wash-acrobat bold"
-    said = f"{scene.sign(STYLES[talent])}{CHAMELEON_LEVEL}"
-    return Text.assemble((said, style), ("" if sure else "?", "gold bold"), end="")
+    return Text.assemble((f"{scene.sign(STYLES[talent])}{CHAMELEON_LEVEL}", style), end="")
 
 
 def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
