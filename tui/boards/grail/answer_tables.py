@@ -145,13 +145,14 @@ def _our_place_after(view: View, way: Outlook) -> int:
     return place - (place_of(state, way.knight) < place and way.stop <= state.at[view.own])
 
 
-def _point(view: View, action: Any) -> Columns:
+def _standing(view: View, knight: int) -> Columns:
+    """A knight, its space and its place."""
     state: State = view.state
-    knight = action.knight
-    return {
-        "knight": _named(knight), "stands": str(state.at[knight]),
-        "now": _rank(view, place_of(state, knight)), "jump": _jump(view, action),
-    }  # fmt: skip
+    return {"knight": _named(knight), "stands": str(state.at[knight]), "now": _rank(view, place_of(state, knight))}
+
+
+def _point(view: View, action: Any) -> Columns:
+    return {**_standing(view, action.knight), "jump": _jump(view, action)}
 
 
 def _jump(view: View, action: Point) -> str:
@@ -171,12 +172,8 @@ def _jump(view: View, action: Point) -> str:
 
 
 def _steal(view: View, action: Any) -> Columns:
-    state: State = view.state
-    knight = action.knight
-    return {
-        "knight": _named(knight), "spears": str(state.spears[knight]), "stands": str(state.at[knight]),
-        "now": _rank(view, place_of(state, knight)),
-    }  # fmt: skip
+    place = _standing(view, action.knight)
+    return {"knight": place["knight"], "spears": str(view.state.spears[action.knight]), **place}
 
 
 def _lay(view: View, action: Any) -> Columns:
@@ -385,13 +382,12 @@ def _landings(view: View) -> Sequence[str]:
 
 
 def _note_spear(view: View) -> Sequence[str]:
-    state: State = view.state
-    return [view.words("grail_glance-note-spear", dragon=state.dragon), *_landings(view)]
+    return [view.words("grail_glance-note-spear", dragon=view.state.dragon), *_landings(view)]
 
 
 def _note_steal(view: View) -> Sequence[str]:
-    state: State = view.state
-    return [view.words("grail_glance-note-steal", now=state.spears[view.own], then=state.spears[view.own] + 1)]
+    spears = view.state.spears[view.own]
+    return [view.words("grail_glance-note-steal", now=spears, then=spears + 1)]
 
 
 NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {

@@ -124,7 +124,7 @@ lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number } : { $card }
 lines-histrio-money = { $amount ->
     [0] { "" }
-   *[other] , écus { $signed }
+   *[other] {", "}{ $signed }
   }
 lines-histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }

@@ -156,7 +156,7 @@ lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $card }
 lines-histrio-money = { $amount ->
     [0] { "" }
-   *[other] , екю { $signed }
+   *[other] {", "}{ $signed }
   }
 lines-histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
