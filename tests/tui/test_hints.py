@@ -419,6 +419,29 @@ def test_by_how_much_it_is_the_best(shares, lead):
     assert hints.lead(Thought((*options, Option(SimpleNamespace(), 0, ())), 20, True), 1) == lead
 
 
+def surpassed(table: LocalTable, best: float, other: float) -> str:
+    """What a hint says of the best choice and another one with these chances."""
+    table.start()
+    replica = next(each.state.games.replica for each in table.clients if len(each.state.games.replica.legal()) > 1)
+    view = View.of(replica, Words("en"), ("Anna", "Boris"))
+    chances = ((0.0,) * view.own + (share,) * (2 - view.own) for share in (best, other))
+    options = [Option(*each) for each in zip(view.legal, (9, 8), chances, strict=False)]
+    return hints.reason(board("nobles"), view, Thought(tuple(options), 17, True))[-1]
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "said"),
+    [
+        (0.34, 0.35, "stands a little higher, which may be chance"),
+        (0.341, 0.344, "about as good"),
+        (0.35, 0.34, "about as good"),
+        (0.04, 0.07, "has the higher figure, but was tried too seldom"),
+    ],
+)
+def test_another_choice_with_a_higher_figure_is_named(best, other, said):
+    assert said in surpassed(LocalTable("Anna", "Boris", game="nobles"), best, other)
+
+
 def test_beside_the_only_choice_that_was_tried_stand_those_that_were_left_aside():
     first, *others = (Option(SimpleNamespace(), 9 * (not at), (0.5, 0.5) if not at else ()) for at in range(6))
     shown = hints.tried(Thought((first, *others), 9, True))

@@ -23,6 +23,8 @@ CLOSE, CLEAR = 0.03, 0.12
 """Shares of the win by which the best answer is hardly better than the next, and by which it is much better."""
 SHARE = 0.25
 """The part of a small chance by which another one is no longer about the same."""
+SURPASSED = {"seldom": "answers-higher", "close": "answers-hardly-higher"}
+"""The texts of the kinds of lead in which another answer has a higher figure."""
 FEW = 4
 """Answers that are named in a hint."""
 SEED_BYTES = 16
@@ -44,13 +46,20 @@ async def find_hint(replica: core.Replica[Any], alone: bool = False) -> Thought 
 def reason(drawn: Board, view: View, found: Thought) -> list[str]:
     """The reason for the best answer, in the words of the game, if it has any; then by how much it is better than all
     others, or which has the higher figure."""
-    words, seat = view.words, view.own
+    words, kind = view.words, lead(found, view.own)
     why = _beyond_effect(drawn, view, found.action)
-    how = words(f"table-hint-{lead(found, seat)}")
-    if lead(found, seat) == "seldom":
-        higher = max((each for each in found.options if each.visits), key=lambda each: each.expected[seat])
-        how = words("answers-higher", other=drawn.cells(view, higher.action)[0])
+    higher = _higher(found, view.own) if kind in SURPASSED else None
+    how = words(f"table-hint-{kind}")
+    if higher is not None:
+        how = words(SURPASSED[kind], other=drawn.cells(view, higher.action)[0])
     return [*([words("answers-because", effect=why)] if why else []), how]
+
+
+def _higher(found: Thought, seat: int) -> Option | None:
+    """Returns the answer with the highest figure, if it is told as higher than that of the best one."""
+    highest = max((each for each in found.options if each.visits), key=lambda each: each.expected[seat])
+    told, best = (f"{100 * each.expected[seat]:.0f}" for each in (highest, found.options[0]))
+    return highest if told != best else None
 
 
 def searched(words: Words, found: Thought) -> list[str]:

@@ -10,5 +10,6 @@ answers-place-short = { $place ->
 answers-again = cliquez encore
 answers-because = Pourquoi : { $effect }.
 answers-higher = { $other } a un chiffre plus haut, mais trop peu suivi pour qu’on s’y fie.
+answers-hardly-higher = { $other } est un peu plus haut, peut-être par hasard. Le choix le plus essayé est conseillé.
 answers-skip = une touche : tout d’un coup
 answers-hint-stopped = Recherche arrêtée, rien n’est joué. Choisissez, ou redemandez : { $key-hint }.
