@@ -104,19 +104,21 @@ def test_a_begun_game_stands_in_one_row_with_the_way_to_go_on(tmp_path, language
     show(None, script, language=language)
 
 
+def grounds(screen, lit):
+    """The colours of the grounds above the coach's panel, in the lit place or outside it."""
+    above = screen._compositor.render_strips()[: screen.query_one("#panel").region.y]
+    rows = [[segment.style for segment in strip for _ in range(segment.cell_length)] for strip in above]
+    return {
+        style.bgcolor for y, row in enumerate(rows) for x, style in enumerate(row) if screen.lit.contains(x, y) == lit
+    }
+
+
 def test_all_lies_in_the_shade_but_the_place_that_the_coach_points_at():
     async def script(app, pilot):
         await begin(app, pilot, "nobles")
         await until(pilot, lambda: isinstance(app.screen, CoachDialog))
-        await pilot.pause()
-        place, panel = app.screen.lit, app.screen.query_one("#panel").region
-        assert not place.overlaps(panel)
-        colours = {True: set(), False: set()}
-        for y, strip in enumerate(app.screen._compositor.render_strips()[: panel.y]):
-            styles = [segment.style for segment in strip for _ in range(segment.cell_length)]
-            for x, style in enumerate(styles):
-                colours[place.contains(x, y)].add(style.bgcolor)
-        assert len(colours[True]) > 1 == len(colours[False])
+        await until(pilot, lambda: len(grounds(app.screen, True)) > 1 == len(grounds(app.screen, False)))
+        assert not app.screen.lit.overlaps(app.screen.query_one("#panel").region)
 
     show(None, script)
 
