@@ -94,7 +94,7 @@ class Departure:
         from tui.screens.dialogs import Choice
 
         words, session = self._app.words, self._app.session
-        out, ends = "", ""
+        out, ends, lost = "", "", session.hosting and fate(session) == "lost"
         if session.hosting:
             out = words("table-leave-out-follows", watching=watches(session.client))
             ends = words("table-leave-quit-follows", others=len(others_here(session)), game=fate(session))
@@ -103,7 +103,7 @@ class Departure:
             (words("table-leave-stay"), lambda: None),
             *to_list,
             (Choice(words("table-leave-out"), out), session.step_out),
-            (Choice(words("table-leave-quit"), ends), self._app.exit),
+            (Choice(words("table-leave-quit"), ends, grave=lost), self._app.exit),
             *([(self._abandon_choice(), self._ask_abandon)] if self._may_abandon() else []),
         ]
 

@@ -174,7 +174,7 @@ class Choice(NamedTuple):
     follows: str = ""
     """The consequence, beside it."""
     grave: bool = False
-    """True if it cannot be undone: it stands apart from the others."""
+    """True if it cannot be undone: such choices stand apart from the others."""
 
 
 BESIDE = 3
@@ -210,10 +210,10 @@ class Chooser(Dialog[int]):
             yield Static(Prose(self._body))
 
     def _rows(self) -> list[Option | None]:
-        """The choices by number, a grave one below a line."""
+        """The choices by number, a line above the first grave one."""
         rows: list[Option | None] = []
         for at, choice in enumerate(self._choices, 1):
-            rows += [None] if choice.grave else []
+            rows += [None] if choice.grave and None not in rows else []
             name = Text(choice.text, style("bad") if choice.grave else "")
             rows.append(Option(Text.assemble((str(at), style("gold")), " ", name, self._beside(choice))))
         return rows
