@@ -324,7 +324,7 @@ def test_a_letter_that_opens_the_palette_is_still_written():
         await press(pilot, "escape", "z")
         assert isinstance(app.screen, Palette)
 
-    show(LocalTable("Anna").clients[0], script)
+    show(LocalTable("Anna").clients[0], script, (120, 40))
 
 
 def test_all_keys_are_in_reach_in_the_smallest_terminal():

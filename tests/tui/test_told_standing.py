@@ -110,7 +110,7 @@ def test_who_stands_in_front_on_a_shared_space_leads_the_recap_too():
         ties += len(set(view.state.at)) < len(view.state.at)
         cells: list[Any] = [plain(cell, view.names) for cell in tally.standings.cells]
         assert [cell.split()[:2] for cell in cells] == [
-            [str(place), view.names[seat].split()[0]] for place, seat in enumerate(view.state.line, 1)
+            [f"{place}.", view.names[seat].split()[0]] for place, seat in enumerate(view.state.line, 1)
         ]
     assert ties, "some knights stand on one space"
 
