@@ -126,6 +126,7 @@ def test_the_page_knows_a_refusal_from_an_end():
         first = await page.tab()
         await first.told("}\n")
         await first.say("stdin", "table")
+        await holds(lambda: any(place.at_table for place in door.places.taken_now))
         full = await page.tab(OTHER)
         await full.over()
         assert full.socket.close_code == web.SAID
