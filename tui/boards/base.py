@@ -14,8 +14,8 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Card
 from tui.text.words import letter
 
-from .texts import Texts
-from .values import OnBoard, Standing, Way
+from .choosing import Choosing
+from .values import Standing, Way
 from .view import View
 
 SLOW, LONG, HELD = 2.0, 3.0, 7.0
@@ -23,8 +23,8 @@ SLOW, LONG, HELD = 2.0, 3.0, 7.0
 normal pace the last is still for some one and a half seconds after it has moved."""
 
 
-class Board(Texts):
-    """One game on the screen: its texts, its drawing, and the way of the cursor on it."""
+class Board(Choosing):
+    """One game on the screen: its texts, its drawing, and the way of the cursor on it (`Choosing`)."""
 
     beats: ClassVar[Mapping[str, float]] = {}
     """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
@@ -110,59 +110,8 @@ class Board(Texts):
         scores = self.standing(view.state).scores
         return None if min(scores) == max(scores) else 1 + sum(score > scores[view.own] for score in scores)
 
-    def start(self, view: View) -> int:
-        """The number of the answer under the cursor when a question is new."""
-        return 0
-
-    def walk(self, view: View, at: int, key: str) -> int:
-        """The answer that `left` or `right` leads to from answer number `at`: the direct way on the board."""
-        return (at + (1 if key == "right" else -1)) % len(view.legal)
-
-    def on_board(self, view: View, size: tuple[int, int]) -> OnBoard | None:
-        """The answers, if they are chosen on a board of so many columns and rows; None if they are listed."""
-        return None
-
-    def digit(self, view: View, at: int) -> int:
-        """The digit that gives answer number `at` directly."""
-        return at + 1
-
-    def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
-        """The answers in the order in which they are listed: that of the hand, where cards are chosen."""
-        return legal
-
-    def keys(self, view: View, numbers: Sequence[int]) -> str:
-        """The digits that give the answers of these numbers, to be printed on what they stand for."""
-        digits = [self.digit(view, number) for number in numbers if number < len(view.legal)]
-        return "·".join(str(digit) for digit in digits if digit < 10)
-
-    def declining(self, view: View) -> int | None:
-        """Returns the number of the answer that declines all others and stays in sight; None if there is none."""
-        return None
-
-    def number(self, view: View, at: int) -> int:
-        """The number that gives it where several digits can be typed."""
-        return self.digit(view, at)
-
     # When a round is over
 
     def round_ends(self, event: core.Event) -> bool:
         """True for the last line of a round, a festival or a duel that has scored, whose table is shown then."""
-        return False
-
-    # Answers by themselves
-
-    def is_done(self, action: core.Action) -> bool:
-        """True for the answer that ends a step without doing anything."""
-        return type(action).__struct_config__.tag == "done"
-
-    def answers_itself(self, view: View) -> bool:
-        """True if ending the step is the only answer, and nothing that is being looked at would go."""
-        return len(view.legal) == 1 and self.is_done(view.legal[0]) and not self.lingers(view)
-
-    def passed_over(self, view: View) -> str:
-        """The step that a lone answer ends, in two or three words; empty if it needs none."""
-        return ""
-
-    def lingers(self, view: View) -> bool:
-        """Would a lone `done` take something away that we look at? Then the screen does not answer it by itself."""
         return False

@@ -34,7 +34,7 @@ from .answers import Answering
 from .arena import dealt as dealt
 from .arena import market as market
 from .arena import stage as stage
-from .asides import rules as aids
+from .asides import rules
 from .cards import short
 from .clicks import answer_about, from_hand, is_means
 from .plan import Table, plan
@@ -118,7 +118,7 @@ class TheBoard(Answering, Scenes):
         state: State = view.state
         held = sorted(state.hands[view.seat].known(), key=cards.place_in_hand)
         if not held:
-            return aids.empty_hand(view, hands.kept(room))
+            return rules.empty_hand(view, hands.kept(room))
         answers = [answer_about(view, face) for face in held]
         asked = any(answer is not None for answer in answers)
         useful = [answer is not None or not asked for answer in answers]
@@ -142,7 +142,7 @@ class TheBoard(Answering, Scenes):
         """A card of ours as it is drawn, with what it does in this question; one that is no choice of it says so."""
         if not useful:
             note = self.text(view, "kind-idle")
-        elif aids.asked(view) == "favour" and len(view.legal) > 1:
+        elif rules.asked(view) == "favour" and len(view.legal) > 1:
             note = self.text(view, f"kind-favour-{suit_of(face)}")
         else:
             note = _worth(view, face)

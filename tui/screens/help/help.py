@@ -39,8 +39,9 @@ MOST = 60
 """Characters that can be searched for."""
 
 
-def contents_width(screen: int, wanted: int) -> int:
-    """The columns of the contents on a screen of so many, where the longest title takes `wanted`."""
+def contents_width(screen: int, listed: Sequence[Page]) -> int:
+    """The columns of the contents on a screen of so many: the longest title has room where the page leaves it."""
+    wanted = page_layout.ENTRY + max(cell_len(page.title) for page in listed) + 2
     return max(CONTENTS, min(wanted, screen - APART - NARROWEST))
 
 
@@ -109,16 +110,10 @@ class HelpScreen(Dialog[None]):
         """The page that is read."""
         return page_of(self._pages, self._shown)
 
-    @property
-    def _contents_width(self) -> int:
-        """The columns of the contents, in which the longest title has room where the page leaves it."""
-        longest = max(cell_len(page.title) for page in self._pages)
-        return contents_width(self.app.size.width, page_layout.ENTRY + longest + 2)
-
     def _fill(self) -> None:
         """Lists the pages for the searched text, the nearest first, or all in their chapters, and draws."""
         listed, contents = searched(self._pages, self._found), self.query_one(Contents)
-        width = self._contents_width - 2
+        width = contents_width(self.app.size.width, self._pages) - 2
         contents.clear_options()
         for chapter, run in groupby(listed, key=lambda page: "" if self._found else page.chapter):
             if chapter:
@@ -137,7 +132,7 @@ class HelpScreen(Dialog[None]):
             self._draw()
 
     def _draw(self) -> None:
-        app, contents = self.app, self._contents_width
+        app, contents = self.app, contents_width(self.app.size.width, self._pages)
         self.query_one(Contents).styles.width = contents
         room = min(WIDEST, app.size.width - contents - APART)
         canvas = page_layout.drawn(self.page, room, app.words, app.console, self._found)

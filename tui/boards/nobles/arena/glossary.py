@@ -12,11 +12,11 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from core.games.nobles.components import SUITS, suit_of
-from core.games.nobles.rules import asked_now
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted, heading
 
 from .. import cards as faces
+from ..asides.rules import asked
 from ..plan import Table
 
 PRICES = ("price-weapon", "price-substitute", "price-noble")
@@ -31,16 +31,11 @@ class Fact(NamedTuple):
     style: str
 
 
-def asks(table: Table, step: str) -> bool:
-    """True if this seat is asked the question of this step."""
-    return table.view.seat in table.view.to_act and asked_now(table.state) == step
-
-
 def facts(table: Table) -> Sequence[Fact]:
     """The rows for the question that this seat is asked; none if it needs no list, or if no favour can be had."""
-    if asks(table, "tithe"):
+    if asked(table.view) == "tithe":
         return [Fact(table.say(f"rule-{name}"), table.say(f"rule-{name}-does"), "ink bold") for name in PRICES]
-    chooses = asks(table, "favour") and len(table.view.legal) > 1
+    chooses = asked(table.view) == "favour" and len(table.view.legal) > 1
     return _favours(table) if chooses else []
 
 
@@ -54,7 +49,7 @@ def draw(table: Table, room: Canvas, rows: Sequence[Fact]) -> int:
     """The list below a title where there is room for it, with a free row above that; the rows it takes."""
     above = min(2, room.height - len(rows))
     if above:
-        title = table.say("rules-prices" if asks(table, "tithe") else "rules-favours")
+        title = table.say("rules-prices" if asked(table.view) == "tithe" else "rules-favours")
         heading(room.part(0, above - 1, room.width, 1), title, "ink")
     first = max(cell_len(fact.name) for fact in rows) + 2
     for row, fact in enumerate(rows, above):

@@ -23,6 +23,7 @@ from tui.draw.panels import fitted, heading
 
 from .. import cards as faces
 from .. import moments as moments
+from ..asides.rules import asked
 from ..clicks import answer_by_kind
 from ..duel import Scene, verdict
 from ..plan import Table
@@ -182,7 +183,7 @@ def _piles(table: Table, room: Canvas) -> int:
         _title(table, room, (x, card.width), heap)
         place = room.part(x, 0, card.width + cards.UNDER, room.height)
         _pile(table, place, heap, card)
-        if heap.price and not glossary.asks(table, "tithe"):
+        if heap.price and asked(table.view) != "tithe":
             text = table.say("coins", count=heap.price)
             place.center(0, card.height + 1, card.width, text, "ink bold" if heap.sold else "dim")
     return 1 + card.height + 1

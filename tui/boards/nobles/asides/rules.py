@@ -27,6 +27,8 @@ RULES = ("adds", "suit", "ace", "armour")
 """The rules of weapons: each has a name for the cards it is about, and says what they do."""
 DUEL = ("higher", "lower", "tie")
 """The rules of a duel's end, likewise."""
+RANKS_APART = 3
+"""Columns between two columns of the table of ranks at most."""
 ENDS = ("challenge", "substitute")
 """The questions for which a duel's end matters more than weapons."""
 
@@ -78,10 +80,6 @@ def _ranks(view: View, room: Canvas) -> None:
             room.put(x + (at > 0) * (wide[at] - cell_len(cell)) // 2, y, cell, style)
             x += wide[at] + gap
     room.put(0, len(rows) + 3, fitted(say(view, "rules-queen"), room.width), "dim")
-
-
-RANKS_APART = 3
-"""Columns between two columns of the table of ranks at most."""
 
 
 def _reach(view: View, rank: str) -> str:
