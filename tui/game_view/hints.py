@@ -56,10 +56,14 @@ def reason(drawn: Board, view: View, found: Thought) -> list[str]:
 
 
 def _higher(found: Thought, seat: int) -> Option | None:
-    """Returns the answer with the highest figure, if it is told as higher than that of the best one."""
-    highest = max((each for each in found.options if each.visits), key=lambda each: each.expected[seat])
-    told, best = (f"{100 * each.expected[seat]:.0f}" for each in (highest, found.options[0]))
-    return highest if told != best else None
+    """Returns the answer with the highest figure, if it is told as higher than that of the best one; of those that the
+    hint names, if one of them is."""
+    best = f"{100 * found.options[0].expected[seat]:.0f}"
+    for options in (tried(found), found.options):
+        highest = max((each for each in options if each.visits), key=lambda each: each.expected[seat])
+        if highest is not found.options[0] and f"{100 * highest.expected[seat]:.0f}" != best:
+            return highest
+    return None
 
 
 def searched(words: Words, found: Thought) -> list[str]:
