@@ -625,7 +625,7 @@ histrio-column-still = immobile
 histrio-head-play = spect.
 histrio-column-choice = choix
 histrio-verdict-yes = plaît
-histrio-verdict-no = ne plaît pas
+histrio-verdict-no = déplaît
 histrio-verdict-best = le meilleur
 histrio-used = { $count } { $count ->
     [one] servi

@@ -51,18 +51,18 @@ histrio_board-lack-tragedian = +{ $count } { $count ->
     [one] tragédien
    *[other] tragédiens
   }
-histrio_board-lack-no_comedian = { $count } { $count ->
+histrio_board-lack-no_comedian = −{ $count } { $count ->
     [one] comédien
    *[other] comédiens
-  } de moins
-histrio_board-lack-no_tragedian = { $count } { $count ->
+  }
+histrio_board-lack-no_tragedian = −{ $count } { $count ->
     [one] tragédien
    *[other] tragédiens
-  } de moins
+  }
 histrio_board-lack-talents = { $fewer ->
     [0] +{ $more } acteurs
    *[other] { $more ->
-        [0] { $fewer } acteurs de moins
+        [0] −{ $fewer } acteurs
        *[other] +{ $more }, −{ $fewer } acteurs
       }
   }

@@ -295,10 +295,11 @@ def _show(scene: Scene, seat: int, args: dict[str, Any]) -> Text:
 
 
 def _earned(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
-    """What a troupe has earned; below it its parts in a row each."""
+    """What a troupe has earned, part by part, and the sum below."""
     total, y = growing(scene, seat, act), (room.height - 1) // 2
-    for row, part in enumerate(_parts(scene, act), y + 1):
-        room.write(room.width - 1 - part.cell_len, row, part)
+    for part in _parts(scene, act):
+        room.write(room.width - 1 - part.cell_len, y, part)
+        y += 1
     if total is not None:
         room.right(room.width, y, f"+{scene.text('coins', count=total)} ", "gold bold" if total else "dim")
 

@@ -26,6 +26,8 @@ NAME = 12
 """Columns of a name, at most."""
 GAPS = (4, 3, 2)
 """Columns between two columns of the table, from the widest to the narrowest."""
+MANY = 10
+"""Écus that a troupe may well earn."""
 AIR = 2
 """Rows of a troupe where each has a free row above it."""
 
@@ -36,10 +38,12 @@ class Column(NamedTuple):
     head: str
     cells: Sequence[Text]
     is_left: bool = False
+    least: int = 0
+    """Its columns at least, so that nothing moves while cells are filled."""
 
     @property
     def width(self) -> int:
-        return max(cell_len(self.head), *(cell.cell_len for cell in self.cells))
+        return max(self.least, cell_len(self.head), *(cell.cell_len for cell in self.cells))
 
 
 def draw(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
@@ -124,14 +128,14 @@ def _mood(scene: Scene, seat: int, act: Act) -> Text:
 
 def _differences(scene: Scene, acts: Sequence[Act], *, reckoned: bool) -> Column:
     """The difference of each show, behind the levels that make it."""
-    cells = [_difference(scene, seat, act, reckoned) for seat, act in enumerate(acts)]
-    return Column(scene.board_text("head-sum"), cells)
+    known = [act.show is not None or is_asked(scene, act) for act in acts]
+    whole = [_difference(scene, seat, reckoned) for seat in scene.state.seats]
+    cells = [cell if told else Text(end="") for cell, told in zip(whole, known, strict=True)]
+    return Column(scene.board_text("head-sum"), cells, least=max(cell.cell_len for cell in whole))
 
 
-def _difference(scene: Scene, seat: int, act: Act, reckoned: bool) -> Text:
-    """One of them; empty while the show is not told, and for no show."""
-    if act.show is None and not is_asked(scene, act):
-        return Text(end="")
+def _difference(scene: Scene, seat: int, reckoned: bool) -> Text:
+    """One of them; empty for no show."""
     said, show = scene.words.reckoned(scene.cast, seat) if reckoned else "", show_of(scene.cast, seat)
     difference = str(show.difference) if show.comedy or show.tragedy else ""
     return Text.assemble((f"{said} = " if said else "", "soft-dim"), (difference, "ink bold"), end="")
@@ -161,7 +165,7 @@ def _earned(scene: Scene, acts: Sequence[Act]) -> Column:
         _styled(f"+{number} {unit:<{wide}}" if total is not None else "", "gold bold" if total else "dim")
         for total, (number, _, unit) in zip(totals, said, strict=True)
     ]
-    return Column(scene.text("column-earns"), cells)
+    return Column(scene.text("column-earns"), cells, least=cell_len(f"+{scene.text('coins', count=MANY)}"))
 
 
 def _styled(said: str, style: str) -> Text:
