@@ -550,7 +550,7 @@ histrio-signs =
     { $sign-acrobat }  acrobat     ◉  écus
     ch ti ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
-    ★  first player; after a show: the best of them
+    ★  first player
     ✓  has chosen; after a show: it pleases the King
     ►  to act
     { $sign-thinking }  is thinking    { $sign-away }  is away

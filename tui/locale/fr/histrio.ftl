@@ -544,7 +544,7 @@ histrio-signs =
     { $sign-acrobat }  saltimbanque    ◉  écus
     cm fu bo  caméléon, funambule, dresseur de bœuf
     cv fe he  cavalier, cracheur de feu, hercule
-    ★  premier joueur ; après un spectacle : le meilleur
+    ★  premier joueur
     ✓  a choisi ; après un spectacle : il plaît au Roi
     ►  doit jouer
     { $sign-thinking }  réfléchit    { $sign-away }  absent
