@@ -89,6 +89,7 @@ def _forms(scene: Scene, acts: Sequence[Act]) -> Iterator[list[Column]]:
     yield [*who, show, plain, *parts, earned]
     yield [who[0], show, plain, *parts, earned]
     yield [who[0], show, *parts, earned]
+    yield [*who, show, plain, earned]
     yield [who[0], show, earned]
 
 
