@@ -442,6 +442,14 @@ def test_another_choice_with_a_higher_figure_is_named(best, other, said):
     assert said in surpassed(LocalTable("Anna", "Boris", game="nobles"), best, other)
 
 
+def test_a_higher_choice_that_the_hint_shows_is_named_rather_than_the_highest():
+    shares = (0.1, 0.1, 0.12, 0.1, 0.13)
+    options = tuple(Option(SimpleNamespace(), 9 - at, (share,)) for at, share in enumerate(shares))
+    assert hints.higher(Thought(options, 35, True), 0) is options[2]
+    hidden = tuple(Option(SimpleNamespace(), 9 - at, (share,)) for at, share in enumerate((0.1,) * 4 + (0.13,)))
+    assert hints.higher(Thought(hidden, 35, True), 0) is hidden[-1], "else none would be named"
+
+
 def test_beside_the_only_choice_that_was_tried_stand_those_that_were_left_aside():
     first, *others = (Option(SimpleNamespace(), 9 * (not at), (0.5, 0.5) if not at else ()) for at in range(6))
     shown = hints.tried(Thought((first, *others), 9, True))

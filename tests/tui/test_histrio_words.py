@@ -542,6 +542,15 @@ def test_what_is_played_and_used_is_named_in_every_language(language):
     assert all(TORN.search(sentence) is None for sentence in told.split("\n")) or language != "fr"
 
 
+def test_i_names_the_cities_that_a_troupe_can_or_cannot_go_to_where_they_have_room():
+    view = view_in("en", rich_table())
+    cases = (((4, 6), "anywhere but Dijon, Foix"), ((3, 4, 5, 6, 7, 8), "Amboise, Blois"))
+    for used, told in cases:
+        view.state.troupes[1].used.faces = [f"city-{city}" for city in used]
+        table = BOARD.plain(view, BOARD.at_length(view)).split("\n\n")[0]
+        assert re.search(f"Boris +{told} +ox tamer, chameleon +3 +1\n", table)
+
+
 def test_i_tells_the_troupes_whatever_is_asked():
     local = LocalTable("Anna", "Boris", game="histrio")
     local.start()

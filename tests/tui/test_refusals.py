@@ -121,6 +121,18 @@ def test_w_lists_what_cannot_be_answered_and_why():
     assert app.seen.count("weapons of the same suit") == sum(each.why == "same-suit" for each in refused) > 0
 
 
+def test_the_key_for_why_is_not_named_beside_a_single_way_on():
+    local = LocalTable("Anna", game="histrio", seed=3)
+    local.start(bots=1)
+    local.play(lambda replica: len(replica.legal()) == 1 and bool(replica.refused()), random.Random(3))
+    client = local.clients[0]
+    assert len(client.state.games.replica.legal()) == 1
+    assert client.state.games.replica.refused()
+    app = asks_why(client)
+    assert "w why not" not in app.keys
+    assert "Enter continue" in app.keys
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_row_names_the_key_for_why_whatever_else_it_could_name(language):
     client = nobles()

@@ -48,18 +48,22 @@ def reason(drawn: Board, view: View, found: Thought) -> list[str]:
     others, or which has the higher figure."""
     words, kind = view.words, lead(found, view.own)
     why = _beyond_effect(drawn, view, found.action)
-    higher = _higher(found, view.own) if kind in SURPASSED else None
+    surpassing = higher(found, view.own) if kind in SURPASSED else None
     how = words(f"table-hint-{kind}")
-    if higher is not None:
-        how = words(SURPASSED[kind], other=drawn.cells(view, higher.action)[0])
+    if surpassing is not None:
+        how = words(SURPASSED[kind], other=drawn.cells(view, surpassing.action)[0])
     return [*([words("answers-because", effect=why)] if why else []), how]
 
 
-def _higher(found: Thought, seat: int) -> Option | None:
-    """Returns the answer with the highest figure, if it is told as higher than that of the best one."""
-    highest = max((each for each in found.options if each.visits), key=lambda each: each.expected[seat])
-    told, best = (f"{100 * each.expected[seat]:.0f}" for each in (highest, found.options[0]))
-    return highest if told != best else None
+def higher(found: Thought, seat: int) -> Option | None:
+    """Returns the answer with the highest figure, if it is told as higher than that of the best one; of those that the
+    hint names, if one of them is."""
+    best = f"{100 * found.options[0].expected[seat]:.0f}"
+    for options in (tried(found), found.options):
+        highest = max((each for each in options if each.visits), key=lambda each: each.expected[seat])
+        if highest is not found.options[0] and f"{100 * highest.expected[seat]:.0f}" != best:
+            return highest
+    return None
 
 
 def searched(words: Words, found: Thought) -> list[str]:

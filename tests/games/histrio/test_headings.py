@@ -17,7 +17,7 @@ from tui.boards.histrio.faces import WIDTH
 from tui.boards.histrio.hand.hand import NARROW
 from tui.boards.histrio.hand.subjects import FIGURE
 from tui.boards.histrio.layout import layout
-from tui.boards.rows import BEST, BROAD
+from tui.boards.rows import BROAD
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain, shade
 from tui.text.wrap import wrapped
@@ -168,14 +168,38 @@ def test_at_a_festival_the_lowest_board_is_all_stage():
     assert all(any(name in row for row in rows) for name in NAMES[:3])
 
 
-def test_the_shows_of_a_low_festival_are_headed_in_its_edge():
-    view = view_of(Table(2))
+def test_a_low_festival_is_a_table_of_what_has_been_told():
+    table = Table(2)
+    table.give(0, "comedian-5", "tragedian-2")
+    view = view_of(table)
     view.log = [Event("festival", {"season": 1, "mood": "comedy"})]
     view.state.festivals = [Festival("comedy", [])]
-    edge, *rows = drawn(view)
-    assert re.search("King wants comedy ─+ show, difference ─+$", edge), "nothing is earned yet"
-    row = next(row for row in rows if "no show" in row)
-    assert edge.index("show, difference") == row.index("no show")
+    rows = drawn(view)
+    head, anna = (next(row for row in rows if word in row) for word in ("troupe", "Anna"))
+    assert head.split()[-5:] == ["troupe", "écus", "show", "now", "difference"], "nothing is earned yet"
+    assert anna.endswith("5 − 2 = 3")
+    view.log = [*view.log, Event("money", {"seat": 0, "amount": 1, "why": "actors"})]
+    view.legal = ()
+    rows = drawn(view)
+    head, anna = (next(row for row in rows if word in row) for word in ("troupe", "Anna"))
+    assert head.split()[-4:] == ["troupe", "écus", "actors", "earns"], "no show is told"
+    assert re.search(r" \+1 +\+1 écu$", anna)
+
+
+def test_a_low_festival_has_room_for_all_that_players_can_earn():
+    table = Table(5)
+    show = {"mood": "comedy", "difference": 11, "pleases": True, "best": True}
+    told = [("show", show)] + [("money", {"amount": 10, "why": why}) for why in ("actors", "show", "request")]
+    for seat in range(5):
+        table.troupe(seat).actors.faces = ["comedian-5", "comedian-4", "comedian-4", "tragedian-2"]
+    for language in LANGUAGES:
+        view = replace(view_of(table), words=Words(language), legal=())
+        view.log = [Event("festival", {"season": 1, "mood": "comedy"})]
+        view.log += [Event(key, {"seat": seat, **args}) for seat in range(5) for key, args in told]
+        view.state.festivals = [Festival("comedy", [])]
+        rows = [row for row in drawn(view) if "+30" in row]
+        assert len(rows) == 5, language
+        assert all(row.count("+10") == 3 for row in rows), language
 
 
 def test_a_journey_is_no_table_for_other_questions():
@@ -196,12 +220,7 @@ def test_the_end_of_a_game_tells_every_show_and_where_the_ecus_come_from():
     assert plain(king, NAMES).split()[:4] == ["King", "wanted", "comedy", "tragedy"]
     assert plain(head, NAMES).startswith("made up of")
     assert plain(head, NAMES).split()[3:11] == ["cities", "actors", "show", "1", "show", "2", "requests", "écus"]
-    assert plain(rows[0], NAMES).split() == ["Anna", "+6", "+5", "comedy", "+6", "tragedy", "+0", "+3", "=", "20"]
-    state.festivals[0].performances[1] = Performance([], 1, shows[1], 0, None, 9)
-    head, _, anna, boris = BOARD.end(view_of(table))
-    assert anna.split()[2] == "+5", "where all have the same nothing is marked"
-    assert "+3" in anna.split(), "the lowest is not marked"
-    assert shade(BEST, "+9") in boris
+    assert plain(rows[0], NAMES).split() == ["Anna", "+6", "+5", "comedy", "+6", "tragedy", "+0", "+3", "20"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -241,11 +260,11 @@ def test_requests_that_were_played_are_said_to_lie_open():
     assert "■" not in "\n".join(rows), "a word needs no legend"
 
 
-def test_what_a_request_lacks_is_told_by_signs_where_words_have_no_room():
+def test_a_request_to_discard_tells_one_lack_in_words_and_several_actors_as_a_number():
     view = view_of(Table())
     view.legal = (Discard("mixed_bill"), Discard("star_turn"))
     words, signs = ([[plain(cell, view.names) for cell in row] for row in each.rows] for each in BOARD.tables(view)[:2])
-    assert words[0] == ["Mixed bill", "+4", "2 more comedians, 2 more tragedians"]
+    assert words[0] == ["Mixed bill", "+4", "4 more actors"]
     assert signs[0] == ["Mixed bill", "+4", "2 ◡, 2 ◠"]
     assert signs[1] == words[1]
 
@@ -297,14 +316,14 @@ def test_the_city_under_the_cursor_leaves_the_requests_their_rows_however_much_l
     assert re.search("Full house .* 4$", hand[-2])
 
 
-def test_what_a_request_to_discard_lacks_is_said_once():
-    """By the choices, not beside its condition."""
+def test_what_a_request_to_discard_lacks_is_said_in_words_once():
+    """By the choices, below its condition only what they tell as a number."""
     table = Table()
     table.hold(0, "full_house", "mixed_bill", "all_ages", "star_turn")
-    for card in ("full_house", "mixed_bill"):
+    for card, spelled in (("full_house", 0), ("mixed_bill", 2)):
         view = replace(view_of(table, cursor=Discard(card)), legal=(Discard("full_house"), Discard("mixed_bill")))
         hand = BOARD.hand(view, LOW).text()
-        assert not re.search(r"\d more ", hand)
+        assert len(re.findall(r"\d more ", hand)) == spelled
 
 
 @pytest.mark.parametrize("acrobat", ["tightrope", "ox", "horse", "fire_eater", "strongman"])

@@ -40,7 +40,7 @@ def test_requests_are_told_as_the_choice_of_a_chameleon_leaves_them(size):
 
 
 def test_it_is_said_that_a_chameleon_counts_only_in_the_show():
-    assert re.search("counts only in .* the show, as .* level 1", hand_of("comedian"))
+    assert re.search("chameleon .* counts only in the show, .* as level 1", hand_of("comedian"))
 
 
 def test_the_festival_shows_what_the_choice_of_a_chameleon_makes_of_the_show():
@@ -92,5 +92,4 @@ def test_an_only_source_of_earnings_is_told_with_its_amount():
     view = choosing("comedian-5", "comedian-2")
     view.log = [*view.log, core.Event("money", {"seat": 0, "amount": 2, "why": "actors"})]
     rows = drawn(replace(view, legal=(), cursor=None), 80, 18)
-    row = next(at for at, text in enumerate(rows) if "+2 écus" in text)
-    assert rows[row + 1].rstrip(" │").endswith("actors +2")
+    assert any(re.search(r" \+2 +\+2 écus", row) for row in rows)

@@ -178,7 +178,7 @@ class TheBoard(Scenes):
     def _earned_now(self, view: View, seat: int, told: dict[str, Any]) -> list[str]:
         """One player's row in the table of a festival, with what was told of their show, if anything."""
         part = view.state.festivals[-1].performances[seat]
-        verdict = "best" if told.get("best") else "yes" if told.get("pleases") else ""
+        verdict = "best" if told.get("best") else "yes" if told.get("pleases") else "no" if told.get("mood") else ""
         earned = (part.actors, part.prize, part.requests, part.actors + part.prize + part.requests)
         shown = [self.show(view, part.show)] if part.show else []
         show = ", ".join([*shown, *([self.text(view, f"verdict-{verdict}")] if shown and verdict else [])])

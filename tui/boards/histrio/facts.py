@@ -7,6 +7,7 @@ Must not know: how it is drawn, or what is legal.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import core
 from core.games.histrio.cards import city_of, level_of, talent_of
@@ -26,8 +27,8 @@ from .words import Wording
 
 CITY = 28
 """Columns of a city among others."""
-TABLE = 70
-"""Columns of the table of troupes, at most."""
+TABLE, GAPS = 72, (3, 2)
+"""Columns of the table of troupes, at most, and between two of its columns."""
 
 
 def facts(words: Wording, view: View) -> list[str]:
@@ -173,10 +174,14 @@ def at_length(words: Wording, view: View) -> str:
 
 
 def _table(words: Wording, view: View) -> Sequence[str]:
-    """Where each can still go, acrobats, écus and secret requests; acrobats in short where their names have no room."""
+    """Where each can still go, acrobats, écus and secret requests; acrobats in short where their names have no room, or
+    cities by their numbers."""
     heads = [words.text(view, name) for name in ("head-troupe", "fact-goes", "head-acrobats", "head-money")]
     heads.append(words.text(view, "tally-requests"))
-    forms = [rows.aligned(view, _filled(heads, _members(words, view, short)), left=3) for short in (False, True)]
+    forms = [
+        rows.aligned(view, _filled(heads, _members(words, view, towns=towns, short=short)), left=3, gap=gap)
+        for towns, short, gap in product((True, False), (False, True), GAPS)
+    ]
     return next((form for form in forms if max(rows.wide(view, line) for line in form) <= TABLE), forms[-1])
 
 
@@ -186,14 +191,14 @@ def _filled(heads: Sequence[str], members: Sequence[Sequence[str]]) -> list[list
     return [list(line) for line in zip(*columns, strict=True)]
 
 
-def _members(words: Wording, view: View, short: bool) -> list[list[str]]:
-    """The rows of the players, and of the friendly troupes."""
+def _members(words: Wording, view: View, *, towns: bool, short: bool) -> list[list[str]]:
+    """The rows of the players, and of the friendly troupes, with cities by name or acrobats in short."""
     state: State = view.state
     named = words.short if short else words.card
     players = [
         [
             mark(seat),
-            _goals(words, view, travel_left(state, seat)),
+            _goals(words, view, travel_left(state, seat), towns),
             ", ".join(named(view, card) for card in state.troupes[seat].acrobats.known()),
             str(view.scored.troupes[seat].money),
             str(len(unplayed(state, seat)) or ""),
@@ -201,15 +206,19 @@ def _members(words: Wording, view: View, short: bool) -> list[list[str]]:
         for seat in state.seats
     ]
     friends = range(len(state.friends))
-    return players + [[f"{mark(seat)}*", _goals(words, view, friend_left(state, seat)), "", "", ""] for seat in friends]
+    return players + [
+        [f"{mark(seat)}*", _goals(words, view, friend_left(state, seat), towns), "", "", ""] for seat in friends
+    ]
 
 
-def _goals(words: Wording, view: View, left: Sequence[core.Face]) -> str:
-    """The cities that travel cards lead to: those that are missing, if they are fewer."""
-    gone = [str(city) for city in CITIES if f"city-{city}" not in left]
+def _goals(words: Wording, view: View, left: Sequence[core.Face], towns: bool) -> str:
+    """The cities that travel cards lead to, by name or number: those that are missing, if they are fewer."""
+    here, gone = ([city for city in CITIES if (f"city-{city}" in left) == kept] for kept in (True, False))
     if not gone:
         return words.text(view, "fact-anywhere")
-    return words.text(view, "troupe-but", cities=" ".join(gone)) if len(gone) < len(left) else _cities(left, " ")
+    fewer = gone if len(gone) < len(here) else here
+    cities = ", ".join(words.text(view, f"town-{city}") if towns else str(city) for city in fewer)
+    return words.text(view, "fact-but", cities=cities) if fewer is gone else cities
 
 
 # In rows

@@ -59,15 +59,20 @@ class Results(Wording):
         return self.text(view, "curve", seasons=view.state.options.seasons)
 
     def end(self, view: View) -> Sequence[str]:
-        """The King's moods, and from where each player's écus come, show by show. The highest are
-        marked."""
+        """The King's moods, and from where each player's écus come, show by show."""
         order, seasons = self._order(view), range(len(view.state.festivals))
         earned = [[_earned(view.state, part, seat) for seat in order] for part in PARTS]
         money = [view.state.troupes[seat].money for seat in order]
-        other = [whole - sum(parts) for whole, *parts in zip(money, *earned, strict=True)]
+        other = [total - sum(parts) for total, *parts in zip(money, *earned, strict=True)]
         actors, _, requests = earned
         shows = [self._prizes(view, season, order) for season in seasons]
-        columns = [_rated(other), _rated(actors), *shows, _rated(requests), [f"= {each}" for each in money]]
+        columns = [
+            _gained(other),
+            _gained(actors),
+            *shows,
+            _gained(requests),
+            [shade("ink bold", str(each)) for each in money],
+        ]
         names = [rows.cut(view, mark(seat), NAME) for seat in order]
         return self._laid_out(view, [self._kings(view), *zip(names, *columns, strict=True)])
 
@@ -79,12 +84,8 @@ class Results(Wording):
 
     def _laid_out(self, view: View, table: Sequence[Sequence[str]]) -> Sequence[str]:
         """The table below its headings."""
-        heads, ratings = self._heads(view), rows.rating(view)
-        forms = (
-            (rows.aligned(view, [[made, *heads], *table], gap=gap), rating)
-            for gap in (GAP, 1) for made, rating in ratings
-        )  # fmt: skip
-        return rows.fitting(view, (rows.with_rating(aligned, rating, row=1) for aligned, rating in forms))
+        heads = [view.words("ending-made"), *self._heads(view)]
+        return rows.fitting(view, (rows.aligned(view, [heads, *table], gap=gap) for gap in (GAP, 1)))
 
     def _heads(self, view: View) -> list[str]:
         """The headings of what has brought écus, and of all of them."""
@@ -101,8 +102,7 @@ class Results(Wording):
         kinds = [self._kind(view, each.show) for each in performances]
         prizes = [each.prize for each in performances]
         moods = [each.show is not None and bool(each.show.comedy or each.show.tragedy) for each in performances]
-        cells = [f"{kind} +{prize}" if mood else kind for kind, prize, mood in zip(kinds, prizes, moods, strict=True)]
-        return rows.rated(cells, prizes)
+        return [f"{kind} +{prize}" if mood else kind for kind, prize, mood in zip(kinds, prizes, moods, strict=True)]
 
     def _kind(self, view: View, show: Show | None) -> str:
         """The mood of a show."""
@@ -135,9 +135,9 @@ class Results(Wording):
         return self.text(view, "end-told", name=mark(seat), season=str(season + 1), show=show, **earned)
 
 
-def _rated(values: Sequence[int]) -> list[str]:
-    """Écus gained, the most and the least marked; nothing for none."""
-    return rows.rated([rows.gained(value) if value else "" for value in values], values)
+def _gained(values: Sequence[int]) -> list[str]:
+    """Écus gained; nothing for none."""
+    return [rows.gained(value) if value else "" for value in values]
 
 
 def _earned(state: State, part: str, seat: int) -> int:

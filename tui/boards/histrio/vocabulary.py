@@ -112,6 +112,14 @@ class Vocabulary(Board):
             for what, count in missing.items()
         ]
 
+    def lacks_in_short(self, view: View, missing: dict[str, int]) -> str:
+        """The same in one cell: several lacks of actors by talent as a number of actors alone."""
+        talents = [what.removeprefix("no_") for what in missing]
+        if len(missing) < 2 or not set(talents) <= MOOD_OF.keys():
+            return ", ".join(self.lacks_in_words(view, missing))
+        fewer = sum(count for what, count in missing.items() if what.startswith("no_"))
+        return view.words("histrio_board-lack-talents", more=sum(missing.values()) - fewer, fewer=fewer)
+
     def unmet(self, view: View, missing: dict[str, int]) -> str:
         """Returns the end of a sentence on why a request is not met: excess, then lacks, each named as such; empty if
         it is met."""

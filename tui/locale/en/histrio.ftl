@@ -127,6 +127,7 @@ histrio-fact-ready = acrobats: { $cards }
 histrio-fact-spent = used acrobats: { $cards }
 histrio-fact-travels = can travel to { $cities }
 histrio-fact-anywhere = anywhere
+histrio-fact-but = anywhere but { $cities }
 histrio-fact-goes = can go to
 histrio-fact-requests = Your requests
 
@@ -497,7 +498,7 @@ histrio-effect-3 = send a manager to the theatre, then take 1 écu for each mana
 histrio-effect-4 = no effect
 histrio-effect-5 = pay 1 écu; if you cannot, the card is discarded
 histrio-effect-bonus = take the écus
-histrio-about-travel = Alone in a city, you take its encounters one by one. You may then send one of the actors to court, which moves the needle by the actor’s level. If others come too, nobody takes anything: the actors move the needle, and each player draws a secret request.
+histrio-about-travel = Alone in a city, you take its encounters one by one, and may then send one of the actors to court. If others come too, nobody takes anything: the actors move the needle, and each player draws a secret request.
 histrio-about-chameleon = At the festival, before anything else, you secretly choose whether it counts as a level-1 comedian or tragedian in the difference. In every other way it is not an actor.
 histrio-about-tightrope = After travel cards are revealed, once a season: move your caravel to a neighbouring city, which it visits instead. Afterwards it marks the city of your travel card. 1 and 8 are not neighbours.
 histrio-about-ox = After travel cards are revealed, once a season: close the city where your caravel stands to all other players for this turn. They resolve nothing and draw nothing there, and their cards are used. Friendly troupes are not affected.
@@ -549,7 +550,7 @@ histrio-signs =
     { $sign-acrobat }  acrobat     ◉  écus
     ch ti ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
-    ★  first player; after a show: the best of them
+    ★  first player
     ✓  has chosen; after a show: it pleases the King
     ►  to act
     { $sign-thinking }  is thinking    { $sign-away }  is away
@@ -617,7 +618,7 @@ histrio-note-kept = { $last ->
    *[no] What you keep may pay in season 2.
   }
 histrio-column-stay-brief = stay
-histrio-figure-mask = counts only in the show, as level 1
+histrio-figure-chameleon = counts only in the show, as level 1
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city

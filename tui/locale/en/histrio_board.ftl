@@ -24,6 +24,7 @@ histrio_board-key-friendly = friendly troupes
 histrio_board-head-actors = actors
 histrio_board-head-festival = festival
 histrio_board-head-difference = show, difference
+histrio_board-head-sum = difference
 histrio_board-head-managers = managers
 histrio_board-head-first = { $sign-first } starts
 histrio_board-head-chosen = { $sign-done } chosen
@@ -57,6 +58,13 @@ histrio_board-lack-no_comedian = { $count ->
 histrio_board-lack-no_tragedian = { $count ->
     [one] 1 fewer tragedian
    *[other] { $count } fewer tragedians
+  }
+histrio_board-lack-talents = { $fewer ->
+    [0] { $more } more actors
+   *[other] { $more ->
+        [0] { $fewer } fewer actors
+       *[other] { $more } more, { $fewer } fewer
+      }
   }
 
 ## Beside the picture of what a question is about

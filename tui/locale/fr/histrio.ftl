@@ -125,6 +125,7 @@ histrio-fact-ready = saltimbanques : { $cards }
 histrio-fact-spent = saltimbanques utilisés : { $cards }
 histrio-fact-travels = peut voyager vers { $cities }
 histrio-fact-anywhere = partout
+histrio-fact-but = partout sauf { $cities }
 histrio-fact-goes = peut aller en
 histrio-fact-requests = Vos demandes
 
@@ -491,7 +492,7 @@ histrio-effect-3 = placez un régisseur au théâtre, puis prenez 1 écu par ré
 histrio-effect-4 = aucun effet
 histrio-effect-5 = payez 1 écu ; si vous n’en avez pas, la carte est défaussée
 histrio-effect-bonus = prenez les écus
-histrio-about-travel = Sans rival dans une ville, vous prenez ses cartes rencontre une à une, et pouvez ensuite envoyer un des acteurs à la cour, ce qui déplace l’aiguille de son niveau. Si d’autres viennent aussi, personne ne prend rien : les acteurs déplacent l’aiguille, et chaque joueur pioche une demande secrète.
+histrio-about-travel = Sans rival dans une ville, vous prenez ses cartes rencontre une à une, et pouvez ensuite envoyer un des acteurs à la cour. Si d’autres viennent aussi, personne ne prend rien : les acteurs déplacent l’aiguille, et chaque joueur pioche une demande secrète.
 histrio-about-chameleon = Au festival, avant tout le reste : vous choisissez en secret s’il compte comme comédien ou tragédien de niveau 1 dans la différence. À part cela, ce n’est pas un acteur.
 histrio-about-tightrope = Après la révélation des cartes Voyage, une fois par saison : votre caravelle va dans une ville voisine et y est résolue. Ensuite, elle marque la ville de votre carte Voyage. 1 et 8 ne sont pas voisines.
 histrio-about-ox = Après la révélation des cartes Voyage, une fois par saison : la ville où se trouve votre caravelle est fermée à tous les autres joueurs ce tour-ci. Ils n’y résolvent et n’y piochent rien, et leurs cartes sont utilisées. Les troupes amies ne sont pas concernées.
@@ -543,7 +544,7 @@ histrio-signs =
     { $sign-acrobat }  saltimbanque    ◉  écus
     cm fu bo  caméléon, funambule, dresseur de bœuf
     cv fe he  cavalier, cracheur de feu, hercule
-    ★  premier joueur ; après un spectacle : le meilleur
+    ★  premier joueur
     ✓  a choisi ; après un spectacle : il plaît au Roi
     ►  doit jouer
     { $sign-thinking }  réfléchit    { $sign-away }  absent
@@ -611,7 +612,7 @@ histrio-note-kept = { $last ->
    *[no] Les demandes gardées peuvent rapporter en saison 2.
   }
 histrio-column-stay-brief = rester
-histrio-figure-mask = niveau 1, pour le spectacle seul
+histrio-figure-chameleon = niveau 1, pour le spectacle seul
 histrio-figure-tightrope = mène votre caravelle dans une ville voisine
 histrio-figure-ox = les autres n’y reçoivent rien
 histrio-figure-horse = vous mène dans une seconde ville
@@ -624,7 +625,7 @@ histrio-column-still = immobile
 histrio-head-play = spect.
 histrio-column-choice = choix
 histrio-verdict-yes = plaît
-histrio-verdict-no = ne plaît pas
+histrio-verdict-no = déplaît
 histrio-verdict-best = le meilleur
 histrio-used = { $count } { $count ->
     [one] servi

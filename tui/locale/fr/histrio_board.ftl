@@ -24,6 +24,7 @@ histrio_board-key-friendly = troupes amies
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = festival
 histrio_board-head-difference = spectacle, diff.
+histrio_board-head-sum = différence
 histrio_board-head-managers = régie
 histrio_board-head-first = { $sign-first } ouvre
 histrio_board-head-chosen = { $sign-done } choisi
@@ -42,22 +43,29 @@ histrio_board-none = aucun
 
 ## Ce qui manque à une demande
 
-histrio_board-lack-comedian = encore { $count } { $count ->
+histrio_board-lack-comedian = +{ $count } { $count ->
     [one] comédien
    *[other] comédiens
   }
-histrio_board-lack-tragedian = encore { $count } { $count ->
+histrio_board-lack-tragedian = +{ $count } { $count ->
     [one] tragédien
    *[other] tragédiens
   }
-histrio_board-lack-no_comedian = { $count } { $count ->
+histrio_board-lack-no_comedian = −{ $count } { $count ->
     [one] comédien
    *[other] comédiens
-  } de moins
-histrio_board-lack-no_tragedian = { $count } { $count ->
+  }
+histrio_board-lack-no_tragedian = −{ $count } { $count ->
     [one] tragédien
    *[other] tragédiens
-  } de moins
+  }
+histrio_board-lack-talents = { $fewer ->
+    [0] +{ $more } acteurs
+   *[other] { $more ->
+        [0] −{ $fewer } acteurs
+       *[other] +{ $more }, −{ $fewer } acteurs
+      }
+  }
 
 ## À côté de l’image de ce dont il est question
 

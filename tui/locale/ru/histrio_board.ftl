@@ -24,6 +24,7 @@ histrio_board-key-friendly = дружественные труппы
 histrio_board-head-actors = актёры
 histrio_board-head-festival = фестиваль
 histrio_board-head-difference = шоу, разница
+histrio_board-head-sum = разница
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } 1-й ход
 histrio_board-head-chosen = { $sign-done } выбрано
@@ -61,6 +62,16 @@ histrio_board-lack-no_tragedian = на { $count } { $count ->
     [one] трагика
    *[other] трагиков
   } меньше
+histrio_board-lack-talents = { $fewer ->
+    [0] ещё { $more } { $more ->
+        [few] актёра
+       *[other] актёров
+      }
+   *[other] { $more ->
+        [0] на { $fewer } актёров меньше
+       *[other] ещё { $more }, лишних { $fewer }
+      }
+  }
 
 ## Рядом с картинкой того, о чём вопрос
 

@@ -24,6 +24,7 @@ histrio_board-key-friendly = дружні трупи
 histrio_board-head-actors = актори
 histrio_board-head-festival = фестиваль
 histrio_board-head-difference = вистава, різниця
+histrio_board-head-sum = різниця
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } починає
 histrio_board-head-chosen = { $sign-done } обрано
@@ -61,6 +62,16 @@ histrio_board-lack-no_tragedian = на { $count } { $count ->
     [one] трагіка
    *[other] трагіків
   } менше
+histrio_board-lack-talents = { $fewer ->
+    [0] ще { $more } { $more ->
+        [few] актори
+       *[other] акторів
+      }
+   *[other] { $more ->
+        [0] на { $fewer } акторів менше
+       *[other] ще { $more }, зайвих { $fewer }
+      }
+  }
 
 ## Поруч із малюнком того, про що питання
 

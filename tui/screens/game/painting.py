@@ -120,7 +120,7 @@ class GamePainter(ScreenPart):
             "digits": any(digit < 10 for digit in presenter.question.digits),
             "key-round": presenter.last_round is not None,
             "key-bot": bool(presenter.absentees()),
-            "key-why": bool(view.refused),
+            "key-why": bool(view.refused) and len(view.legal) > 1,
             "key-hint": len(view.legal) > 1 and presenter.hints_allowed,
             "key-now": presenter.look_back.active,
             "key-leave": not presenter.look_back.active,

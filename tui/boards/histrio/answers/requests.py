@@ -24,7 +24,7 @@ def discard(words: Vocabulary, view: View) -> Tables:
     cards = [each.request for each in view.legal if isinstance(each, Discard) and each.request]
     named = [words.text(view, f"request-{card}") for card in cards]
     head = [*heads(words, view, "request-head"), money_head(words, view), view.words("histrio_board-column-lacks")]
-    for told in (_whole, _in_brief):
+    for told in (_in_short, _in_signs):
         lacking = [told(words, view, card) for card in cards]
         pays = [result(f"+{REQUESTS[card].pays}", 1) for card in cards]
         rows = [list(row) for row in zip(named, pays, lacking, strict=True)]
@@ -33,13 +33,12 @@ def discard(words: Vocabulary, view: View) -> Tables:
     yield AnswerTable([*heads(words, view, "request-head"), _paying(words, view)], paid)
 
 
-def _whole(words: Vocabulary, view: View, card: core.Face) -> str:
-    """All that a request still lacks, in words."""
-    missing = lacks(joined(view.state), view.own, card)
-    return ", ".join(words.lacks_in_words(view, missing)) or words.text(view, "met")
+def _in_short(words: Vocabulary, view: View, card: core.Face) -> str:
+    """What a request still lacks; actors of both talents as a number, as the hand tells of which."""
+    return words.lacks_in_short(view, lacks(joined(view.state), view.own, card)) or words.text(view, "met")
 
 
-def _in_brief(words: Vocabulary, view: View, card: core.Face) -> str:
+def _in_signs(words: Vocabulary, view: View, card: core.Face) -> str:
     """The same in few words and signs."""
     return words.lacking(view, lacks(joined(view.state), view.own, card), brief=True) or words.text(view, "met")
 

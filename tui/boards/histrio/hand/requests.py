@@ -276,7 +276,7 @@ def discarding(scene: Scene) -> bool:
 
 def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     """The request under the cursor in place of their list: its picture, and beside that its name and its condition. The
-    choices say what it pays, and what it lacks."""
+    choices say what it pays, and what it lacks; if that is several things, they are told below."""
     found = (each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at]))
     about = next(found, requests[0])
     colour = COLOURS.get(about.card, "request")
@@ -286,8 +286,21 @@ def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     make_hot(scene, room, about)
     beside = room.part(FIGURE.width + 1, TOP, room.width - FIGURE.width - 2, room.height - TOP)
     beside.put(0, 0, fitted(scene.text(f"request-{about.card}"), beside.width), f"{colour} bold")
-    for y, row in enumerate(wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), beside.width), 1):
+    needs = list(wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), beside.width))
+    for y, row in enumerate(needs, 1):
         beside.put(0, y, row, "ink")
+    low = TOP + max(FIGURE.height, 1 + len(needs)) + 1
+    several(scene, room.part(0, low, room.width, room.height - low), about)
+
+
+def several(scene: Scene, room: Canvas, request: Held) -> None:
+    """What a request lacks, one below the other behind the words for it, if it is more than one thing."""
+    told = scene.words.lacks_in_words(scene.view, request.missing)
+    if len(told) < 2 or len(told) > room.height:
+        return
+    x = room.put(0, 0, scene.board_text("column-lacks"), "dim") + 2
+    for y, said in enumerate(told):
+        room.put(x, y, fitted(said, room.width - x), "ink")
 
 
 def answering(scene: Scene) -> bool:

@@ -6,20 +6,18 @@ Must not know: requests, or travel cards.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.cells import cell_len
 
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Horse, Ox, Steal, Strongman, Tightrope
 from core.games.histrio.cards import is_actor, level_of, pull
+from core.games.histrio.components import CHAMELEON
 from core.games.histrio.theatre import moved
-from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.text.wrap import wrapped
 
-from ..faces import WIDTH, picture_of, portrait
+from ..faces import WIDTH, portrait
 from ..scene import Scene, style_of
 from .requests import TOP
 
@@ -31,8 +29,6 @@ MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 """The actors that a chameleon can be."""
 STEALS = 2
 """The level of an actor who steals."""
-MASK = WIDTH + 1
-"""Columns of an actor that a chameleon can be, with those of the frame."""
 FIGURE, BESIDE = 3, 16
 """Rows of the pictures of what a question is about on a low screen, and columns of the words beside them."""
 
@@ -66,37 +62,21 @@ def masked(scene: Scene) -> bool:
 
 def figures(scene: Scene, canvas: Canvas) -> int:
     """The encounters that the question is about as pictures in the first rows, that of the answer under the cursor
-    bright, with its name and effect beside it, below a free row; returns the rows that they take."""
+    bright, with its name and effect beside it, below a free row; a chameleon for all that it can be. Returns the rows
+    that they take."""
     subject = subjects(scene) or thief(scene)
     if not subject:
         return 0
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
     if masked(scene):
-        masks(scene, canvas.part(0, 0, canvas.width, FIGURE), subject, chosen)
-        return FIGURE
+        subject, chosen = [CHAMELEON], CHAMELEON
     row, step = canvas.part(0, TOP, canvas.width, FIGURE), WIDTH + 1
     shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
         figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen and len(shown) > 1)
     beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
     return TOP + FIGURE
-
-
-def masks(scene: Scene, room: Canvas, subject: Sequence[core.Face], chosen: core.Face | None) -> None:
-    """The actors that a chameleon can be, the one under the cursor within a frame; beside them what a chameleon is."""
-    for at, card in enumerate(subject):
-        colour = style_of(card)
-        place = room.part(at * (MASK + 1), 0, MASK, room.height)
-        place.fill(0, 0, MASK, FIGURE, f"tint-{colour}")
-        pictures.place(place.part(1, 0, WIDTH - 1, FIGURE), picture_of(card), colour, card != chosen)
-        for y in range(place.height if card == chosen else 0):
-            place.put(0, y, "▌", "gold")
-            place.put(MASK - 1, y, "▐", "gold")
-        place.hot(first_answer(scene, card))
-    x = len(subject) * (MASK + 1)
-    for y, line in enumerate(wrapped(scene.text("figure-mask"), room.width - x - 1)[:FIGURE]):
-        room.put(x, y, line, "ink")
 
 
 def thief(scene: Scene) -> list[core.Face]:

@@ -1,6 +1,6 @@
 """What has been told of a festival of Histrio, troupe by troupe.
 
-Knows: the events of a festival.
+Knows: the events of a festival, and which of them is being told.
 Must not know: where anything is drawn.
 """
 
@@ -51,6 +51,24 @@ def told(scene: Scene) -> list[Act]:
         for act in acts:
             act.actors = act.actors or 0
     return acts
+
+
+def is_told(scene: Scene, seat: int) -> bool:
+    """True if the news are about this troupe's part in the festival."""
+    return scene.news.args.get("seat") == seat and scene.told("money", "show", "request", "disguised")
+
+
+def is_asked(scene: Scene, act: Act) -> bool:
+    """True while a question is open before the shows."""
+    return act.show is None and bool(scene.view.legal)
+
+
+def growing(scene: Scene, seat: int, act: Act) -> int | None:
+    """The écus that a troupe has earned so far: those that are paid now come one by one. None before the first."""
+    paid = scene.news.args["amount"] if scene.told("money") and scene.news.args["seat"] == seat else 0
+    if act.actors is None and not paid:
+        return None
+    return act.sum - paid + round(paid * scene.phase)
 
 
 def _note(acts: list[Act], key: str, args: dict[str, Any]) -> None:

@@ -29,30 +29,21 @@ from ..belongings import actors_of, money, show_text
 from ..faces import ENCOUNTER, LARGE, WIDTH, chip, face, portrait, write
 from ..scene import STYLES, Scene
 from ..theatre import curtain
-from .acts import Act, told
+from . import ledger
+from .acts import Act, growing, is_asked, is_told, told
 from .podium import podium
 
 NAME = 15
 """Columns of a name with its letter."""
-EARNED = 8
-"""Columns of all that a troupe has earned."""
-PARTS = 12
-"""Columns of what it has earned for actors, show and requests, one by one."""
-VERDICT = 3
-"""Rows of a show from which the King's opinion has one."""
-TALL, LIST = 4, 12
-"""Rows from which these have a row each, and their columns then."""
-LONE, CROWN = 20, 3
-"""Columns of a name with its écus behind it, and of the crown behind these."""
-SUM = 2
-"""Columns that a sum leaves free beside them."""
+EARNED = 12
+"""Columns of what a troupe has earned, all and for actors, show and requests."""
 SHOW = 14
 """Columns of a show."""
 STACKED, BESIDE = 19, 72
 """Columns of a name with the show below it, in as many rows as that needs; and of a stage that has room for the show
 beside the actors."""
 ROWS, INDENT = 6, 4
-"""Rows of a name with the show below it, and the column in which that begins."""
+"""Rows of a troupe with pictures of its actors, at least; and the column in which a show below a name begins."""
 FACE = (15, 9)
 """Columns of the King's face; the second in a low room."""
 CROWNED = 3
@@ -97,7 +88,7 @@ def _house(room: Canvas, title: str, mood: str) -> Canvas:
 
 
 def _king(scene: Scene, room: Canvas, mood: str) -> None:
-    """The King's face, and the verdict on the show that is told."""
+    """The King's face, and the verdict on the show that is told; without one his name, where the room is not low."""
     news = scene.news.args if scene.told("show") else None
     seen = mood if news is None or news["pleases"] else next(other for other in STYLES.values() if other != mood)
     said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
@@ -106,7 +97,8 @@ def _king(scene: Scene, room: Canvas, mood: str) -> None:
     faint = news is not None and not news["pleases"]
     low = _crowned(room.part(0, 0, room.width, room.height - 1), seen, faint)
     style = "good bold" if news and news["pleases"] else "ink"
-    said = said if said and cell_len(said) <= room.width else scene.board_text("the-king")
+    if not said or cell_len(said) > room.width:
+        said = scene.board_text("the-king") if room.height >= LOW else ""
     room.center(0, low, room.width, fitted(said, room.width), style)
 
 
@@ -115,7 +107,7 @@ def _crowned(room: Canvas, mood: str, faint: bool) -> int:
     crown = CROWNED if room.height >= 2 * CROWNED else 0
     picture = pictures.find(mood, room.width, room.height - crown)
     high = picture.height if picture else 0
-    top = (room.height - high - crown) // 2
+    top = (room.height - high - crown + 1) // 2
     pictures.place(room.part(0, top, room.width, crown), "crown", "gold")
     pictures.place(room.part(0, top + crown, room.width, high), mood, mood, faint)
     return top + crown + high
@@ -130,17 +122,17 @@ def _verdict(scene: Scene, show: dict[str, Any]) -> str:
 
 
 def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, title: int) -> None:
-    """Each troupe in as many rows as there are for it; the one that is told on its colour. Headings that have no row
-    stand in the edge above, behind its title."""
+    """Each troupe in as many rows as there are for it, the one that is told on its colour; as a table where these are
+    few. Headings that have no row stand in the edge above, behind its title."""
     high = _rows(scene, room)
+    if high < ROWS:
+        ledger.draw(scene, room, acts)
+        return
     top = (room.height - high * len(acts)) // 2
-    if top and (high == 1 or high > TALL):
-        _headings(scene, room.part(0, top - 1, room.width, 1), acts, high)
-    elif high > 1:
-        _headings(scene, edge, acts, high, title)
+    _headings(scene, room.part(0, top - 1, room.width, 1) if top else edge, acts, 0 if top else title)
     for seat, act in enumerate(acts):
         place = room.part(0, top + seat * high, room.width, high)
-        now = scene.news.args.get("seat") == seat and scene.told("money", "show", "request", "disguised")
+        now = is_told(scene, seat)
         if now:
             place.fill(0, 0, *place.size, f"wash-seat{seat}")
         _troupe(scene, place, seat, act, now)
@@ -149,81 +141,61 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, titl
 def _rows(scene: Scene, room: Canvas) -> int:
     """The rows of a troupe: those of large cards where all have room for them, below a row of headings."""
     count, high = len(scene.state.troupes), LARGE.height + 1
-    stage = _places(room.part(0, 0, room.width, high), room.width - _earned_width(room.width, high))[2]
+    stage = _places(room.part(0, 0, room.width, high))[2]
     if count * high < room.height and _sizes(stage, _most(scene))[0] == LARGE:
         return high
     return max(1, min(ENCOUNTER.height + 1, room.height // count))
 
 
-def _headings(scene: Scene, room: Canvas, acts: Sequence[Act], high: int, start: int = 0) -> None:
-    """The headings of troupes in so many rows each, of the columns from `start` on; of earnings once there are any."""
-    stacked = is_stacked(room.width, high)
-    left = room.width - _earned_width(room.width, high)
+def _headings(scene: Scene, room: Canvas, acts: Sequence[Act], start: int = 0) -> None:
+    """The headings of the columns from `start` on; of earnings once there are any."""
+    stacked, left = is_stacked(room.width), room.width - EARNED
     actors, show = (scene.board_text(f"head-{name}") for name in ("actors", "difference"))
-    heads = [(0, scene.text("head-troupe")), (LONE if high == 1 else STACKED if stacked else NAME, actors)]
-    heads += [] if stacked else [(left - SHOW, scene.text("head-play") if high == 1 else show)]
+    heads = [(0, scene.text("head-troupe")), (STACKED if stacked else NAME, actors)]
+    heads += [] if stacked else [(left - SHOW, show)]
     earning = any(act.actors is not None or act.sum for act in acts)
     if 0 < start <= left - SHOW and earning and not stacked:
         room.put(left - SHOW, 0, " " * (room.width - left + SHOW), "ink")  # no scraps of the edge between headings
     for x, said in heads:
         room.put(x - bool(start), 0, said.center(len(said) + 2 * bool(start)) if x >= start else "", "ink")
-    if high == 1:
-        room.right(LONE - CROWN, 0, scene.text("head-money"), "ink")
     if earning:
         room.right(room.width, 0, f" {scene.text('column-earns')} ", "ink")
 
 
-def _earned_width(width: int, high: int) -> int:
-    """The columns of what a troupe has earned, in so many rows."""
-    return LIST if high >= TALL else EARNED + PARTS * (high > 1 and width > 60)
-
-
-def is_stacked(width: int, high: int) -> bool:
+def is_stacked(width: int) -> bool:
     """True if a troupe has its show below its name, so that its actors have the room beside both."""
-    return width < BESIDE and high >= ROWS
+    return width < BESIDE
 
 
 def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, now: bool) -> None:
     """Who it is, the actors that have stepped out, the show, and what it has earned so far."""
     room.named("troupe", seat)
-    left = room.width - _earned_width(*room.size)
-    _earned(scene, room, seat, act, left)
-    owner, played, stage = _places(room, left)
+    _earned(scene, room, seat, act)
+    owner, played, stage = _places(room)
     _owner(scene, owner, seat)
     _performed(scene, played, seat, act)
     if act.actors is not None or now or is_asked(scene, act):
         _cast(scene, stage, seat, scene.phase if now and scene.news.args.get("why") == "actors" else 1.0)
 
 
-def _places(room: Canvas, left: int) -> tuple[Canvas, Canvas, Canvas]:
-    """The places of the name, of the show and of the actors, up to the column `left`."""
-    if is_stacked(room.width, room.height):
+def _places(room: Canvas) -> tuple[Canvas, Canvas, Canvas]:
+    """The places of the name, of the show and of the actors, before what a troupe has earned."""
+    left = room.width - EARNED
+    if is_stacked(room.width):
         stage = room.part(STACKED, 0, left - STACKED - 1, room.height)
         return room.part(0, 0, STACKED, 3), room.part(INDENT, 3, SHOW + 1, room.height - 3), stage
-    y, wide = (room.height - 1) // 2, NAME if room.height > 1 else LONE
-    owner, played = room.part(0, y, wide, room.height - y), room.part(left - SHOW, y, SHOW, room.height - y)
-    return owner, played, room.part(wide, 0, left - SHOW - wide - 1, room.height)
+    y = (room.height - 1) // 2
+    owner, played = room.part(0, y, NAME, room.height - y), room.part(left - SHOW, y, SHOW, room.height - y)
+    return owner, played, room.part(NAME, 0, left - SHOW - NAME - 1, room.height)
 
 
 def _owner(scene: Scene, room: Canvas, seat: int) -> None:
-    """Letter, name and écus; these in the row below, if there is one."""
+    """Letter and name, below them écus and the number of requests."""
     x = room.put(0, 0, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
-    coins = money(scene, seat, (room.width - x - 1) * (room.height > 1))
-    if room.height > 1:
-        write(room, x, 1, coins)
-        held = len(unplayed(scene.state, seat))
-        said = scene.board_text("requests", count=held) if room.height > 2 else ""
-        room.put(x, 2, fitted(said, room.width - x - 1), "request" if held else "dim")
-        room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
-        return
-    start = room.width - CROWN - len(str(scene.scored.troupes[seat].money))
-    write(room, start, 0, coins)
-    room.put(x, 0, fitted(scene.view.names[seat], start - x - 1), f"seat{seat} bold")
-
-
-def is_asked(scene: Scene, act: Act) -> bool:
-    """True while a question is open before the shows: the actors are seen then, though they have not stepped out."""
-    return act.show is None and bool(scene.view.legal)
+    room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
+    write(room, x, 1, money(scene, seat, room.width - x - 1))
+    held = len(unplayed(scene.state, seat))
+    room.put(x, 2, fitted(scene.board_text("requests", count=held), room.width - x - 1), "request" if held else "dim")
 
 
 def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
@@ -235,7 +207,7 @@ def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
     elif act.show is not None:
         style = "good" if act.show["pleases"] else "ink"
         verdict = Text.assemble((_verdict(scene, act.show), style), end="")
-        lines = [_show(scene, seat, act.show, sign=room.height < VERDICT), _sum(scene, scene.cast, seat), verdict]
+        lines = [_show(scene, seat, act.show), _sum(scene, scene.cast, seat), verdict]
     for y, line in enumerate([line for line in lines if line][: room.height]):
         write(room, 0, y, line)
 
@@ -314,31 +286,22 @@ def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
             room.write(x, y, text[1:2])
 
 
-def _show(scene: Scene, seat: int, args: dict[str, Any], *, sign: bool) -> Text:
-    """A show; where the King's opinion has no row, with a tick if it pleases him and a star if it is the best."""
-    pleases, best, mood = args["pleases"], args["best"], args["mood"]
-    mark = (" ★" if best else " ✓" if pleases else "") if sign else ""
+def _show(scene: Scene, seat: int, args: dict[str, Any]) -> Text:
+    """A show that is told."""
+    mood = args["mood"]
     named = f"{scene.text(f'quiet-{mood}')} {args['difference']}" if mood else ""
     words = named or scene.words.show(scene.view, show_of(scene.cast, seat))
-    return Text.assemble((words, f"{mood} bold" if pleases else mood or "dim"), (mark, "good bold"), end="")
+    return Text.assemble((words, f"{mood} bold" if args["pleases"] else mood or "dim"), end="")
 
 
-def _earned(scene: Scene, room: Canvas, seat: int, act: Act, left: int) -> None:
-    """What a troupe has earned: the amount that is paid now grows. Below it, in few columns from `left` on, its parts
-    in a row each; else in one row."""
-    paid = scene.news.args["amount"] if scene.told("money") and scene.news.args["seat"] == seat else 0
-    total = act.sum - paid + round(paid * scene.phase)
-    parts = _parts(scene, act)
-    y = 0 if room.height == TALL and len(parts) > 2 else (room.height - 1) // 2
-    if room.height >= TALL:
-        for row, part in enumerate(parts, y + 1):
-            room.write(room.width - 1 - part.cell_len, row, part)
-    elif room.height > 1:
-        text = next(text for text in _in_a_row(act, parts) if text.cell_len < room.width - left + SHOW - SUM)
-        room.write(room.width - 1 - text.cell_len, y + 1, text)
-    if act.actors is not None or paid:
-        said = f"+{scene.text('coins', count=total)}" if room.height >= TALL else f"{scene.sign('coin')} +{total}"
-        room.right(room.width, y, f"{said} ", "gold bold" if total else "dim")
+def _earned(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
+    """What a troupe has earned, part by part, and the sum below."""
+    total, y = growing(scene, seat, act), (room.height - 1) // 2
+    for part in _parts(scene, act):
+        room.write(room.width - 1 - part.cell_len, y, part)
+        y += 1
+    if total is not None:
+        room.right(room.width, y, f"+{scene.text('coins', count=total)} ", "gold bold" if total else "dim")
 
 
 def _parts(scene: Scene, act: Act) -> list[Text]:
@@ -359,9 +322,3 @@ def _amounts(act: Act) -> list[tuple[str, int, str]]:
     ]
     told = {"actors": act.actors is not None, "prize": act.show is not None}
     return [each for each in found if each[1] or told.get(each[0])]
-
-
-def _in_a_row(act: Act, parts: Sequence[Text]) -> list[Text]:
-    """The same side by side: with names, by their amounts, or nothing."""
-    amounts = [Text.assemble((f"+{amount}", style), end="") for _, amount, style in _amounts(act)]
-    return [Text("  ", end="").join(parts), Text(" ", end="").join(amounts), Text(end="")]

@@ -1,0 +1,174 @@
+"""The festival as a table, where a stage has no room for the actors: a row for each troupe, with its show and what it
+earns.
+
+Knows: what has been told of each troupe, and how wide a column is.
+Must not know: the pictures of actors, or the King.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from core.games.histrio.shows import show_of
+from tui.draw.canvas import Canvas
+from tui.draw.panels import fitted
+from tui.text.words import letter
+
+from ..belongings import leads, show_text
+from ..scene import Scene
+from .acts import Act, growing, is_asked, is_told
+
+NAME = 12
+"""Columns of a name, at most."""
+GAPS = (4, 3, 2)
+"""Columns between two columns of the table, from the widest to the narrowest."""
+MANY = 10
+"""Écus that a troupe may well earn."""
+AIR = 2
+"""Rows of a troupe where each has a free row above it."""
+
+
+class Column(NamedTuple):
+    """A column of the table; its head is not drawn while nothing stands below it."""
+
+    head: str
+    cells: Sequence[Text]
+    is_left: bool = False
+    least: int = 0
+    """Its columns at least, so that nothing moves while cells are filled."""
+
+    @property
+    def width(self) -> int:
+        return max(self.least, cell_len(self.head), *(cell.cell_len for cell in self.cells))
+
+
+def draw(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
+    """The table in the middle of the room, with free rows between troupes if it has so many."""
+    columns, gap = _fitting(scene, acts, room.width)
+    step = AIR if AIR * len(acts) < room.height else 1
+    top = (room.height - 1 - step * len(acts)) // 2
+    for seat in scene.state.seats:
+        place = room.part(0, top + step * (seat + 1), room.width, 1)
+        place.named("troupe", seat)
+        if is_told(scene, seat):
+            place.fill(0, 0, *place.size, f"wash-seat{seat}")
+    x = 1
+    for column in columns:
+        _column(room.part(x, top, column.width, room.height - top), column, step)
+        x += column.width + gap
+
+
+def _column(room: Canvas, column: Column, step: int) -> None:
+    """A column below its head: words begin together, figures end together."""
+    if any(column.cells):
+        room.put(0 if column.is_left else room.width - cell_len(column.head), 0, column.head, "dim")
+    for row, cell in enumerate(column.cells, 1):
+        room.write(0 if column.is_left else room.width - cell.cell_len, step * row, cell)
+
+
+def _fitting(scene: Scene, acts: Sequence[Act], width: int) -> tuple[list[Column], int]:
+    """The columns in the longest form that has room, and the gap between them."""
+    columns, gap = [], GAPS[-1]
+    for columns in _forms(scene, acts):
+        for gap in GAPS:
+            if sum(column.width for column in columns) + gap * (len(columns) - 1) + AIR <= width:
+                return columns, gap
+    return columns, gap
+
+
+def _forms(scene: Scene, acts: Sequence[Act]) -> Iterator[list[Column]]:
+    """With the sum of each show, without it, and without what the table can do without."""
+    who, show = _who(scene, acts), _shows(scene, acts)
+    sums, plain = (_differences(scene, acts, reckoned=reckoned) for reckoned in (True, False))
+    parts, earned = _parts(scene, acts), _earned(scene, acts)
+    yield [*who, show, sums, *parts, earned]
+    yield [*who, show, plain, *parts, earned]
+    yield [who[0], show, plain, *parts, earned]
+    yield [who[0], show, *parts, earned]
+    yield [*who, show, plain, earned]
+    yield [who[0], show, earned]
+
+
+def _who(scene: Scene, acts: Sequence[Act]) -> list[Column]:
+    """The names, behind their letters, and the écus."""
+    names = [
+        Text.assemble(
+            (f" {letter(seat)} ", f"on-seat{seat} bold"),
+            " ",
+            (fitted(scene.view.names[seat], NAME), f"seat{seat} bold"),
+            end="",
+        )
+        for seat in range(len(acts))
+    ]
+    money = [
+        _styled(str(troupe.money), "gold bold" if leads(scene, seat) else "ink bold")
+        for seat, troupe in enumerate(scene.scored.troupes)
+    ]
+    return [Column(scene.text("head-troupe"), names, is_left=True), Column(scene.text("head-money"), money)]
+
+
+def _shows(scene: Scene, acts: Sequence[Act]) -> Column:
+    """The mood of each show, quiet if it displeases; while a question is open before the shows, as they stand."""
+    asked = any(is_asked(scene, act) for act in acts)
+    cells = [_mood(scene, seat, act) for seat, act in enumerate(acts)]
+    return Column(scene.text("head-show" if asked else "tally-show"), cells, is_left=True)
+
+
+def _mood(scene: Scene, seat: int, act: Act) -> Text:
+    """The mood of a show, or that there is none."""
+    if act.show is None and not is_asked(scene, act):
+        return Text(end="")
+    show = show_of(scene.cast, seat)
+    word = scene.text(f"quiet-{show.mood}") if show.mood else show_text(scene, show).plain
+    return _styled(word, f"{show.mood} bold" if show.mood and show.pleases else "soft-dim")
+
+
+def _differences(scene: Scene, acts: Sequence[Act], *, reckoned: bool) -> Column:
+    """The difference of each show, behind the levels that make it."""
+    known = [act.show is not None or is_asked(scene, act) for act in acts]
+    whole = [_difference(scene, seat, reckoned) for seat in scene.state.seats]
+    cells = [cell if told else Text(end="") for cell, told in zip(whole, known, strict=True)]
+    return Column(scene.board_text("head-sum"), cells, least=max(cell.cell_len for cell in whole))
+
+
+def _difference(scene: Scene, seat: int, reckoned: bool) -> Text:
+    """One of them; empty for no show."""
+    said, show = scene.words.reckoned(scene.cast, seat) if reckoned else "", show_of(scene.cast, seat)
+    difference = str(show.difference) if show.comedy or show.tragedy else ""
+    return Text.assemble((f"{said} = " if said else "", "soft-dim"), (difference, "ink bold"), end="")
+
+
+def _parts(scene: Scene, acts: Sequence[Act]) -> list[Column]:
+    """What actors and shows have brought, and requests as soon as one has."""
+    actors = [_amount(act.actors or 0, told=act.actors is not None) for act in acts]
+    prizes = [_amount(act.prize, told=act.show is not None) for act in acts]
+    requests = [_amount(act.requests, told=True) for act in acts]
+    found = [("actors", actors), ("prize", prizes)]
+    found += [("requests", requests)] * any(act.requests for act in acts)
+    return [Column(scene.text(f"tally-{name}"), cells) for name, cells in found]
+
+
+def _amount(amount: int, *, told: bool) -> Text:
+    """An amount that has been told, quiet if it is nothing."""
+    return _styled(f"+{amount}" if told else "", "ink" if amount else "dim")
+
+
+def _earned(scene: Scene, acts: Sequence[Act]) -> Column:
+    """All that each troupe has earned: figures end together, whatever word follows them."""
+    totals = [growing(scene, seat, act) for seat, act in enumerate(acts)]
+    said = [scene.text("coins", count=total or 0).partition(" ") for total in totals]
+    wide = max(cell_len(unit) for _, _, unit in said)
+    cells = [
+        _styled(f"+{number} {unit:<{wide}}" if total is not None else "", "gold bold" if total else "dim")
+        for total, (number, _, unit) in zip(totals, said, strict=True)
+    ]
+    return Column(scene.text("column-earns"), cells, least=cell_len(f"+{scene.text('coins', count=MANY)}"))
+
+
+def _styled(said: str, style: str) -> Text:
+    """A cell in one style."""
+    return Text.assemble((said, style), end="")
