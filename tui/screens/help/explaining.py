@@ -45,6 +45,15 @@ def headed(text: Text) -> Text:
     return text
 
 
+def once(found: Explanation) -> Explanation:
+    """Takes the beginning of a text that says its title again, with more, as the title instead."""
+    again = re.match(rf"{re.escape(found.title)}\b[^.:\n]{{0,24}}[.:]\s+(?=\S)", found.text) if found.title else None
+    if again is None:
+        return found
+    rest = found.text[again.end() :]
+    return Explanation(again[0].rstrip(" .:\n\u00a0"), rest[:1].upper() + rest[1:])
+
+
 class Thing(NamedTuple):
     """A thing that is shown."""
 
@@ -141,6 +150,7 @@ class ExplainScreen(LitDialog[str]):
         """The name of the thing and its text, and the row at which they stand."""
         words, (width, height) = self.app.words, self.app.size
         found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
+        found = once(found)
         text = headed(rich(found.text or words("help-explain-nothing"), names))
         loose = wrap(text, self.app.console, min(WIDEST, width - 4))
         lines = [line for line in loose if line.plain.strip()]
