@@ -86,7 +86,7 @@ class FinishedGames(GuardedScreen[None]):
 
     def compose(self) -> ComposeResult:
         words = self.app.words
-        yield Static(Text(words("replay-finished")), classes="bar")
+        yield Static(Text(words("replay-finished"), style("gold")), classes="bar")
         with Vertical(id="finished"):
             yield TextLine(placeholder=words("replay-search"), max_length=60, id="search", select_on_focus=False)
             yield Static(id="heads")
