@@ -157,7 +157,7 @@ def test_the_card_beside_a_high_panel_is_narrower_and_cuts_no_word(language, las
         (True, False, r" REMIND +Not ready yet: Boris\.", "remind"),
         (True, True, r" START +Everyone is ready\.", "start the game"),
         (False, False, r" READY +You are not ready yet\.", "say you are ready"),
-        (False, True, r"│ +TAKE IT BACK +│ +You are ready; waiting for the host to start\.", "not ready after all"),
+        (False, True, r"\[TAKE IT BACK\] +You are ready; waiting for the host to start\.", "not ready after all"),
     ],
 )
 def test_the_button_says_the_next_step_and_the_last_row_what_enter_does_on_the_own_seat(host, ready, says, does):

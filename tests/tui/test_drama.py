@@ -240,7 +240,7 @@ def test_moves_are_a_block_of_their_own_and_standings_come_last():
     state = played.view([line.mark for line in played.lines() if line.ends][1]).state
     scores = played.board.standing(state).scores
     best = max(range(len(scores)), key=lambda seat: (scores[seat], -seat))
-    assert text.startswith(f"STANDINGS   1. {played.names[best]} {scores[best]}".replace("-", "−"))
+    assert text.startswith(f"Standings   1. {played.names[best]} {scores[best]}".replace("-", "−"))
 
 
 def test_standings_keep_secret_what_the_table_keeps_secret():

@@ -14,12 +14,12 @@ from tests.cases import each_value
 from tests.tui.local import LocalTable, screen_text, show
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.boards.guide import guide
+from tui.boards.guide import Explanation, guide
 from tui.boards.leading import standing_told
 from tui.draw.canvas import Canvas, Region
 from tui.screens.game.game import GameScreen
 from tui.screens.game.room import FRAME, board_width, hand_room
-from tui.screens.help.explaining import ExplainScreen, Thing, headed, nearest
+from tui.screens.help.explaining import ExplainScreen, Thing, headed, nearest, once
 from tui.screens.help.help import HelpScreen
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
@@ -139,7 +139,7 @@ def test_all_but_the_thing_that_is_explained_lies_in_the_shade_until_one_goes_ba
     plain, marked, after, lit = show(game_of("academy", 2), script, (80, 24)).found
     in_light = [before == now for before, now in zip(plain, marked, strict=True) if before[0] not in " ─"]
     assert 0 < in_light.count(True) < len(in_light) / 2
-    row = slice(lit.y * 80 + lit.x, lit.y * 80 + min(80, lit.right))
+    row = slice(lit.y * 80 + lit.x + 1, lit.y * 80 + min(80, lit.right) - 1)  # without the bracket around it
     assert marked[row] == plain[row] != []
     assert after == plain
 
@@ -250,6 +250,20 @@ def test_where_the_game_has_come_to_is_explained_too(game):
         app.seen = " ".join(screen_text(app).split())
 
     assert PHASES[game] in show(game_of(game, 2), script, (80, 24)).seen
+
+
+@pytest.mark.parametrize(
+    ("title", "text", "shown"),
+    [
+        ("Witch", "Witch, 1. Move 1.\n\nThe curse.", ("Witch, 1", "Move 1.\n\nThe curse.")),
+        ("Jousts", "Jousts: the first takes 3.", ("Jousts", "The first takes 3.")),
+        ("A city", "A cityscape. More.", ("A city", "A cityscape. More.")),
+        ("A city", "A city.", ("A city", "A city.")),
+        ("", "No title. More.", ("", "No title. More.")),
+    ],
+)
+def test_a_title_is_not_said_again_in_the_first_line(title, text, shown):
+    assert once(Explanation(title, text)) == shown
 
 
 def test_what_a_paragraph_is_about_stands_out_and_names_keep_their_colours():

@@ -24,7 +24,7 @@ def test_the_page_shows_what_was_asked_for_and_loads_nothing_from_elsewhere(tmp_
     page = (tmp_path / "index.html").read_text()
     things = [("table-settings", "Réglages"), ("nobles-court", "Nobles"), ("nobles-buy", "Nobles")]
     things += [("table-learn", "Apprendre"), ("nobles-lesson", "guide"), ("nobles-hint", "chevalier")]
-    things += [("nobles-recap", "RÉSISTANCE")]
+    things += [("nobles-recap", "Résistance")]
     files = {f"{thing}-{size}-light-fr.svg": words for size in ("80x24", "100x30") for thing, words in things}
     assert set(re.findall(r'src="([^"]+)"', page)) == files.keys()
     assert {file.name for file in tmp_path.iterdir()} == {"index.html", *files}

@@ -59,6 +59,24 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
     assert app.same
 
 
+def test_nothing_of_the_board_is_left_beside_a_dialog_and_no_scraps_below_it():
+    local = academy()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await to_the_end_of_the_round(app, pilot, local)
+        await pilot.pause()
+        app.rows = screen_text(app).splitlines()
+
+    rows = show(local.clients[0], script, (80, 24)).rows
+    first = next(at for at, row in enumerate(rows) if "╭" in row and "╮" in row)
+    below = rows[first:]
+    assert any("Medieval Academy" in row for row in rows[:first]), "rows above stay whole"
+    beside = [row.split("│")[::2] for row in below if row.count("│") == 2]
+    assert len(beside) > 5
+    assert not "".join(left + right for left, right in beside).strip()
+    assert not "".join(below[-1]).strip()
+
+
 def test_a_table_that_closes_while_the_scores_of_a_round_are_read_leads_home():
     """The screen below the scores comes up for a moment, and must not show them again, for ever."""
     local = academy()
@@ -121,7 +139,7 @@ def test_a_duel_ends_on_the_board_with_the_sum_that_decides_and_r_shows_its_tabl
     parting = [seen for _, key, seen in app.tops if key == "parts"]
     assert parting
     assert all(re.search(r"\w+[♥♦♣♠] \d+ ━━ BEATS ━━ \d+ \w+[♥♦♣♠]", seen) for seen in parting)
-    for text in ("The duel of", "strength", "total", "STAMINA LEFT", "Enter continue   r shows this again"):
+    for text in ("The duel of", "strength", "total", "Stamina left", "Enter continue   r shows this again"):
         assert text in app.again
 
 

@@ -101,7 +101,7 @@ class RoundTable(AppScreens):
         """Gives Textual the keys, the scroll bars and the theme that were chosen."""
         keymap = self.preferences.keymap
         self.set_keymap({name: keymap.keys(name) for name in keymap.chosen})
-        textual_theme.use_bars(self.ascii_only)
+        textual_theme.use_bars()
         self.set_class(self.ascii_only, "ascii")
         name = textual_theme.name_of(styles.current())
         if self.theme != name:

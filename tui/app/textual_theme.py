@@ -71,9 +71,9 @@ def prepare(app: App[Any]) -> None:
     app.stylesheet.set_variables(app.get_css_variables())
 
 
-def use_bars(ascii_only: bool) -> None:
+def use_bars() -> None:
     """Sets how all scroll bars are drawn."""
-    ScrollBar.renderer = PlainBar if ascii_only else ScrollBarRender
+    ScrollBar.renderer = PlainBar
 
 
 def name_of(theme: Theme) -> str:

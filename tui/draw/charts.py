@@ -73,16 +73,17 @@ class Bar(NamedTuple):
 
     value: float
     below: str
+    colour: str
 
 
-def bars(room: Canvas, shown: Sequence[Bar], colour: str) -> None:
+def bars(room: Canvas, shown: Sequence[Bar]) -> None:
     """A bar for each, with its value above it; all stand on 0, or on the lowest value if that is below it."""
     least, most = min(0, *(bar.value for bar in shown)), max(1, *(bar.value for bar in shown))
     apart, high = bar_width(room.width, shown), room.height - 2
     for at, bar in enumerate(shown):
         full = max(1, round((bar.value - least) / (most - least) * high))
         spot = room.part(at * apart, 0, apart - BETWEEN, room.height)
-        spot.fill(0, 1 + high - full, spot.width, full, f"low-{colour}" if current().colours else "reverse")
+        spot.fill(0, 1 + high - full, spot.width, full, f"low-{bar.colour}" if current().colours else "reverse")
         _centred(spot, high - full, f"{bar.value:.0f}".replace("-", "−"), "bold")
         _centred(spot, room.height - 1, bar.below, "dim")
 
@@ -94,11 +95,11 @@ def _centred(room: Canvas, y: int, text: str, look: str) -> None:
 def bar_width(width: int, shown: Sequence[Bar]) -> int:
     """The columns from one bar to the next; 0 if these do not fit beside each other."""
     needed = max(cell_len(bar.below) for bar in shown) + BETWEEN
-    return min(needed + 4, width // len(shown)) if needed * len(shown) <= width + BETWEEN else 0
+    return min(needed + ROOM, width // len(shown)) if needed * len(shown) <= width + BETWEEN else 0
 
 
-BETWEEN = 2
-"""Columns between two bars."""
+BETWEEN, ROOM = 2, 10
+"""Columns between two bars, and those by which a bar is wider at most than what stands below it."""
 
 
 def _lettered(count: int, width: int) -> Sequence[int]:

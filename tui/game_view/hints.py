@@ -25,8 +25,8 @@ SHARE = 0.25
 """The part of a small chance by which another one is no longer about the same."""
 SURPASSED = {"seldom": "answers-higher", "close": "answers-hardly-higher"}
 """The texts of the kinds of lead in which another answer has a higher figure."""
-FEW = 4
-"""Answers that are named in a hint."""
+FEW = 5
+"""Answers that are named in a hint, at most."""
 SEED_BYTES = 16
 log = logging.getLogger(__name__)
 
@@ -49,9 +49,9 @@ def reason(drawn: Board, view: View, found: Thought) -> list[str]:
     words, kind = view.words, lead(found, view.own)
     why = _beyond_effect(drawn, view, found.action)
     surpassing = higher(found, view.own) if kind in SURPASSED else None
-    how = words(f"table-hint-{kind}")
-    if surpassing is not None:
-        how = words(SURPASSED[kind], other=drawn.cells(view, surpassing.action)[0])
+    other = surpassing or _next_best(found, view.own)
+    name = drawn.cells(view, other.action)[0] if other else ""
+    how = words(SURPASSED[kind] if surpassing else f"table-hint-{kind}", other=name)
     return [*([words("answers-because", effect=why)] if why else []), how]
 
 
@@ -66,10 +66,16 @@ def higher(found: Thought, seat: int) -> Option | None:
     return None
 
 
-def searched(words: Words, found: Thought) -> list[str]:
-    """What the figures of a hint count, and how many answers it does not name, if any."""
-    left, looked = len(found.options) - len(tried(found)), words("table-hint-looked", count=found.iterations)
-    return [looked, *([words("table-hint-more", count=left)] if left else [])]
+def _next_best(found: Thought, seat: int) -> Option | None:
+    """Returns the answer with the highest figure besides the best one; None if the search followed no other."""
+    others = [each for each in found.options[1:] if each.visits]
+    return max(others, key=lambda each: each.expected[seat], default=None)
+
+
+def left_out(words: Words, found: Thought) -> list[str]:
+    """Says how many answers a hint does not name, if any."""
+    left = len(found.options) - len(tried(found))
+    return [words("table-hint-more", count=left)] if left else []
 
 
 def _beyond_effect(drawn: Board, view: View, action: core.Action) -> str:
@@ -91,7 +97,8 @@ def lead(found: Thought, seat: int) -> str:
 
 
 def tried(found: Thought) -> list[Option]:
-    """The answers that a hint names: those the search followed, the best first; if it followed only one, the others
-    too, beside which it was chosen."""
+    """The answers that a hint names: all where they are few, or else those the search followed, the best first; if it
+    followed only one, the others too, beside which it was chosen."""
     followed = [option for option in found.options if option.visits]
-    return (followed if len(followed) > 1 else list(found.options))[:FEW]
+    whole = len(found.options) <= FEW or len(followed) == 1
+    return (list(found.options) if whole else followed)[:FEW]

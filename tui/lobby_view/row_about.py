@@ -107,7 +107,7 @@ def _seat(words: Words, client_state: ClientState, lobby: Lobby, at: int) -> Row
 
 def _own(words: Words, is_host: bool) -> RowAbout:
     """Returns what is said of the reader's own seat: what can be done before the start besides the next step."""
-    keys = [*_keys(words, "bot game" if is_host else ""), _down(words, is_host), *_keys(words, "stand rename")]
+    keys = [*_keys(words, "bot game" if is_host else ""), *_keys(words, "stand rename"), _down(words, is_host)]
     return RowAbout(words("frame-lobby-how"), "" if is_host else words("lobby-about-guest"), keys=keys)
 
 

@@ -14,12 +14,14 @@ from math import inf, nextafter
 from typing import ClassVar, NamedTuple
 
 from rich.cells import cell_len
+from rich.console import RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
+from textual.renderables.background_screen import BackgroundScreen
 from textual.screen import ModalScreen
 from textual.visual import VisualType
 from textual.widgets import Input, OptionList, Static
@@ -34,6 +36,7 @@ from tui.text.wrap import Prose, wrapped
 from tui.widgets.text_line import TextLine
 
 from .base import STYLES, GuardedScreen, Result
+from .beside import Beside, blank_rows
 from .key_line import key_line
 
 
@@ -47,7 +50,8 @@ DIALOGS = STYLES / "dialogs.tcss"
 
 
 class Dialog(ModalScreen[Result], GuardedScreen[Result]):
-    """A small screen over another, which it dims: where nothing moves, it spares a slow line the bytes of that.
+    """A small screen over another, which it dims, and of which nothing is left beside its frame. Where nothing moves,
+    it spares a slow line the bytes of dimming.
 
     `by_itself`: no key opened it, so that it ignores keys for a moment."""
 
@@ -57,9 +61,25 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
         super().__init__()
         self.by_itself = by_itself
         self._answered = self._seen = False
+        self._blank = range(0)
+        """The rows of the screen below that are not drawn."""
 
     def on_mount(self) -> None:
         self.set_class(self.app.motion == "off", "undimmed")
+        self.screen_layout_refresh_signal.subscribe(self, self._look_at_rows, immediate=True)
+
+    def render(self) -> RenderableType:
+        """Draws the screen below; see Textual."""
+        below = super().render()
+        return Beside(below, self._blank) if isinstance(below, BackgroundScreen) else below
+
+    def _look_at_rows(self, _: object) -> None:
+        """Draws the screen below again if the frame blanks other rows than before."""
+        taken = [each.region for each in self.query(".dialog")]
+        rows = blank_rows(taken[0], self.size.height) if taken else range(0)
+        if rows != self._blank:
+            self._blank = rows
+            self.refresh()
 
     def since(self, resumed: events.ScreenResume) -> float:
         """Keys that were typed behind the one that opened the dialog are for it."""

@@ -17,11 +17,14 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Region
 
+from tui.draw.canvas import Canvas
 from tui.draw.colours import mix
 from tui.draw.styles import current, style
 
 from .dialogs import Dialog, Result
 
+BRACKET = "gold"
+"""The style of the bracket around the place that a panel speaks of, as of the panel's frame."""
 SHADE = "over-paper faint-ink"
 """The style of what lies in the shade, as far as it has no colours of its own."""
 LEFT = 0.34
@@ -35,25 +38,29 @@ class Rows(NamedTuple):
     height: int
 
 
+FRAME = 2
+"""Rows of a panel's edges."""
 AIR = 2
 """Rows that a panel has free, above and below its text, where there is room."""
-SLACK = 2
-"""Rows by which a panel grows at most, to begin at an edge."""
 
 
 def panel_rows(height: int, place: Region | None, edges: Sequence[int], screen: int) -> Rows:
     """Returns the rows of a panel of at least this height that leaves a place in sight. It stands at the lower edge of
-    the screen: from one of the edges, or lower where the panel would be much higher than its text; or else above or
-    below the place."""
+    the screen, from one of the edges; or else above or below the place."""
     tops = [edge for edge in edges if screen - edge >= height]
     top = max(tops, default=max(0, screen - height))
-    if screen - top > height + AIR + SLACK:
-        top = screen - height - AIR
     if place is None or place.bottom <= top:
         return Rows(top, screen - top)
     if place.y >= height:
         return Rows(place.y - height, height)
     return Rows(place.bottom, height) if place.bottom + height <= screen else Rows(screen - height, height)
+
+
+def framed(canvas: Canvas, lines: int) -> Canvas:
+    """Returns the rows of a panel's canvas that its frame takes, the lower ones: no more than so many lines want, with
+    a free row on both sides where there is room."""
+    height = min(canvas.height, lines + FRAME + AIR)
+    return canvas.part(0, canvas.height - height, canvas.width, height)
 
 
 def first_row(lines: int, room: int) -> int:
@@ -73,14 +80,14 @@ class LitDialog(Dialog[Result]):
 
     def render(self) -> RenderableType:
         """Draws the screen below; see Textual."""
-        return Shaded(super().render(), self.lit or Region())
+        return Shaded(super().render(), self.lit or Region(), self.app.ascii_only)
 
 
 class Shaded:
-    """Something drawn in the shade, but for one place."""
+    """Something drawn in the shade, but for one place, which stands between brackets."""
 
-    def __init__(self, drawn: RenderableType, lit: Region) -> None:
-        self._drawn, self._lit = drawn, lit
+    def __init__(self, drawn: RenderableType, lit: Region, ascii_only: bool = False) -> None:
+        self._drawn, self._lit, self._ascii_only = drawn, lit, ascii_only
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for y, row in enumerate(Segment.split_lines(console.render(self._drawn, options))):
@@ -91,8 +98,16 @@ class Shaded:
         if not self._lit.y <= y < self._lit.bottom:
             return in_shade(row)
         width = Segment.get_line_length(row)
-        left, lit, right = Segment.divide(row, [self._lit.x, min(width, self._lit.right), width])
-        return [*in_shade(left), *lit, *in_shade(right)]
+        start, end = max(0, self._lit.x - 1), min(width, self._lit.right + 1)
+        left, _, lit, _, right = Segment.divide(row, [start, start + 1, end - 1, end, width])
+        before, behind = (Segment(sign, style(BRACKET)) for sign in self._signs(y))
+        return [*in_shade(left), before, *lit, behind, *in_shade(right)]
+
+    def _signs(self, y: int) -> str:
+        """The two sides of the bracket in this row."""
+        if self._ascii_only or self._lit.height == 1:
+            return "[]"
+        return "╭╮" if y == self._lit.y else "╰╯" if y == self._lit.bottom - 1 else "││"
 
 
 def in_shade(row: Iterable[Segment]) -> list[Segment]:

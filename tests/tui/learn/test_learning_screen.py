@@ -17,13 +17,14 @@ import core
 from tests.cases import each_value
 from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
+from tui.draw.canvas import Canvas
 from tui.game_view.lesson.curriculum import KINDS
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import ABOUT_LEAST, SMALL, WIDTH, LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
-from tui.screens.lit_dialog import panel_rows
+from tui.screens.lit_dialog import Shaded, framed, panel_rows
 from tui.text.words import Words
 from tui.text.wrap import wrap
 
@@ -270,13 +271,31 @@ EDGES = (16, 15, 13)
         (6, Region(0, 0, 40, 18), (18, 6)),
         (6, Region(0, 0, 80, 24), (18, 6)),
         (6, None, (16, 8)),
-        (3, None, (19, 5)),
+        (3, None, (16, 8)),
         (3, Region(0, 12, 80, 8), (9, 3)),
         (20, None, (4, 20)),
     ],
 )
-def test_a_panel_leaves_the_place_that_it_speaks_of_in_sight_and_is_hardly_higher_than_its_text(height, place, rows):
+def test_a_panel_leaves_the_place_that_it_speaks_of_in_sight_and_begins_at_an_edge(height, place, rows):
     assert panel_rows(height, place, EDGES, 24) == rows
+
+
+@pytest.mark.parametrize(("lines", "rows"), [(3, 7), (6, 9), (9, 9)])
+def test_the_frame_of_a_panel_is_hardly_higher_than_its_text_and_stands_at_the_lower_end(lines, rows):
+    canvas = Canvas(40, 9)
+    frame = framed(canvas, lines)
+    assert frame.height == rows
+    frame.put(0, rows - 1, "last")
+    assert canvas.text().split("\n")[-1].startswith("last")
+
+
+def test_the_place_that_a_panel_speaks_of_stands_between_brackets():
+    rows = ["." * 12] * 5
+    drawn = Shaded(Text("\n".join(rows)), Region(3, 1, 4, 3))
+    console = Console(width=12)
+    with console.capture() as seen:
+        console.print(drawn, end="")
+    assert seen.get().splitlines()[:5] == ["." * 12, "..╭....╮....", "..│....│....", "..╰....╯....", "." * 12]
 
 
 def test_every_game_has_a_lesson():

@@ -102,8 +102,14 @@ def _dragon(room: Canvas, words: Words) -> None:
     lanes.lane(room, lane)
 
 
-def _track(name: str, section: str = "scoring") -> Term:
-    return Term(name, section, title=f"academy-track-{name}", text=f"academy-track-about-{name}")
+def _track(name: str) -> Term:
+    return Term(name, "scoring", title=f"academy-track-{name}", text=f"academy-track-about-{name}")
+
+
+def _knight(name: str) -> Term:
+    """The track of a knight, by the knight's full name."""
+    about = f"academy-track-about-{name}"
+    return Term(name, "knights_duel", title="terms-academy-knight", text=about, args={"knight": name})
 
 
 GUIDE = Guide(
@@ -115,7 +121,7 @@ GUIDE = Guide(
     ),
     terms=(
         *map(_track, TRACKS),
-        *(_track(name, "knights_duel") for name in KNIGHTS),
+        *map(_knight, KNIGHTS),
         Term("pays", "scoring"),
         Term("order", "order"),
         Term("squire", "end"),

@@ -20,7 +20,7 @@ from tui.boards.standings import standings
 from tui.boards.values import Standings, Tally
 from tui.boards.view import View
 from tui.draw.signs import glyph
-from tui.text.words import mark
+from tui.text.words import mark, shade
 
 from .cards import BORNE, TAKEN, dice, short, tinted
 from .outcome import odds
@@ -262,7 +262,8 @@ def tally(view: View) -> Tally | None:
     one, two = (short(view, side.noble) for side in sides)
     head = ["", *(f"{tinted(short(view, side.noble))} {mark(side.seat)}" for side in sides)]
     title = view.words("nobles-tally-title", one=one, other=two)
-    rows = [row for row in zip(names, *columns, strict=True) if set(row[1:]) != {"–"}]
+    *rows, sums = [row for row in zip(names, *columns, strict=True) if set(row[1:]) != {"–"}]
+    rows.append(tuple(shade("ink bold", cell) for cell in sums))
     return Tally(title, head, rows, [result(view, seen)], standings=stamina_left(view))
 
 

@@ -13,7 +13,7 @@ answers-place-short = { $place ->
   }
 answers-again = click again
 answers-because = Why: { $effect }.
-answers-higher = { $other } has the higher figure, but was tried too seldom to trust it.
-answers-hardly-higher = { $other } stands a little higher, which may be chance. The most tried choice is advised.
+answers-higher = Higher so far, but tried too seldom to trust it: { $other }.
+answers-hardly-higher = A little higher, perhaps by chance: { $other }. The most tried is advised.
 answers-skip = any key shows the rest
 answers-hint-stopped = The search has stopped; nothing was chosen. Choose now, or ask again: { $key-hint }.

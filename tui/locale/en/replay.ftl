@@ -54,7 +54,6 @@ replay-exported = Written: { $path }
 replay-stats = Statistics
 replay-stats-own = your games
 replay-stats-player = games of { $name }
-replay-stats-all = all games
 replay-stats-none = No game to count yet.
 replay-stats-total = All
 replay-stats-usual = the default ones
@@ -70,8 +69,13 @@ replay-stats-place = Avg. place
 replay-stats-best = Best score
 replay-stats-average = Avg. score
 replay-stats-scores = Scores, first to last game: { $game }
-replay-stats-key-player = player
-replay-stats-key-by = group
+replay-stats-key-player = other player
+replay-stats-key-by = by { $by ->
+    [game] game
+    [players] players
+    [level] opponent
+   *[options] options
+  }
 replay-stats-key-only = this game only
 replay-stats-key-all = all games
 replay-stats-key-choose = choose

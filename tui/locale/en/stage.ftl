@@ -16,7 +16,7 @@ stage-falls = { $noble } FALLS
 stage-wounded = { $noble } wounded { $wounds }
 
 # Standings behind a round
-stage-standings = STANDINGS
+stage-standings = Standings
 stage-places = ▲▼ places won or lost { $game ->
     [histrio] at this festival
    *[other] in this round

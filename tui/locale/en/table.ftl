@@ -656,20 +656,19 @@ table-hint-watching = You are only watching: a knight advises players.
 table-hint-not-asked = You are not being asked anything now. A knight advises on a choice.
 table-hint-one = There is only one choice: nothing to think about.
 table-hint-failed = The knight has come to no conclusion. Ask again, or decide yourself.
-table-hint-looked = Tries: games played on in thought with a choice, { $count } in all.
 table-hint-more = { $count ->
-    [one] One more choice has had fewer tries.
-   *[other] { $count } more choices have had fewer tries.
+    [one] One other choice was tried less.
+   *[other] { $count } other choices were tried less.
   }
 table-hint-alone = The other choices were given up early.
-table-hint-close = Another choice is about as good.
+table-hint-close = About as good: { $other }.
 table-hint-better = The other choices look somewhat worse.
 table-hint-clear = The other choices look far worse.
-table-hint-seldom = Another choice looks better so far, but has had too few tries to trust that.
+table-hint-seldom = Another choice looks better so far, but was tried too seldom to trust that.
 table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
 table-hint-chances = chance of winning
-table-hint-visits = tries
+table-hint-visits = trial games
 table-hint-keys = Enter put the cursor there   Esc back
 table-key-look = Tab what is this?
 table-does-options = options of the chosen game

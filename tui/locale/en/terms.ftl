@@ -3,10 +3,14 @@
 ## Academy
 
 terms-academy-pays =
-    +3 +2 +1 · 3 2 1 · 6:6 12:12
+    what a track pays
     Below a track’s name, or in a low window at the end of its row, stands what it pays. Numbers with a plus are squares of a gallantry move: +3 for first place, +2, +1. Numbers without are Chivalry Points by place, the first ones first; negative ones are for the last places, the second to last first. 6:6 12:12 means 6 points from square 6, 12 points from square 12. Behind it stands the round in which the track scores next.
+terms-academy-knight = { $knight ->
+    [white] White Knight
+   *[black] Black Knight
+  }
 terms-academy-order =
-    A³ · C² · order, distance
+    order on a track
     Beside a track stand its discs in order, each with the squares it has gone. Squares count from the start, laps included; on one square the disc on top is ahead. On the track itself a small figure behind a letter is the height of a stack of which only the top is seen: A³ is A on two others.
 terms-academy-squire =
     A squire
@@ -50,10 +54,10 @@ terms-grail-hand =
     Allies in your hand
     Keep one and pass the others on. Low numbers act first, high numbers last.
 terms-grail-status =
-    aside · passed · spare · nobody
+    where an ally is
     Below an ally stands where it is, as far as you have seen it: set aside face up, passed on by you, left over from the draft. Once it has been called there stands who held it, or “nobody”. “squire: point, 2” in a list says what an ally does: it points at a knight and moves 2.
 terms-grail-recap =
-    (spear: 31)
+    with a spear: 31
     Where a knight would end who spends a spear to get past the dragon. ↑ is a spear: ↑↑ are two, ↑4 are four.
 terms-grail-title =
     The round
@@ -65,13 +69,13 @@ terms-histrio-city =
     A city
     Alone here, a player takes its encounters. Where several meet, nobody does: its actors move the needle, and each player draws a secret request.
 terms-histrio-alone =
-    alone you get: { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
+    alone in a city
     What you would take if nobody else came to this city: its actors and what they cost or bring.
 terms-histrio-shared =
-    King if shared: −2→+2
+    a shared city
     What would happen if others came to this city too: its encounters are discarded, the needle moves, and each player there draws a secret request.
 terms-histrio-caravels =
-    { $sign-ship }A · abcd · ?A
+    caravels { $sign-ship }A · abcd
     A capital letter with { $sign-ship } is a caravel that has just arrived. Small coloured letters behind a city’s name mark whose travel card of this city is used: they cannot come again before they take all cards back. What follows ? is your own secret choice.
 terms-histrio-needle =
     The needle
@@ -83,7 +87,7 @@ terms-histrio-troupe =
     A troupe
     Its actors, acrobats, money, secret requests (▒ held, ■ played) and managers, and the show as it stands now.
 terms-histrio-show =
-    comedy 4 · tragedy 2 · a tie
+    show: comedy 4
     The show: the levels of all comedians against those of all tragedians. comedy 4 means that the comedians are 4 ahead; a tie: neither side is, and such a show pleases nobody. ✓ it would please the King now, ★ it would be the best of them.
 terms-histrio-coins =
     { $sign-coin } · écus
@@ -92,7 +96,7 @@ terms-histrio-requests =
     Secret requests
     You hold at most three that are not played. At each festival you may play one that you meet. Behind each stands what it pays.
 terms-histrio-missing =
-    2 { $sign-comedy }, 1 { $sign-tragedy } too many
+    request: 2 { $sign-comedy }, 1 { $sign-tragedy } too many
     What still keeps you from meeting a request: here you need two comedians more, and have one tragedian too many. ✓: you meet it now.
 terms-histrio-friends =
     Friendly troupes
@@ -113,10 +117,10 @@ terms-nobles-noble =
     A noble
     King 13, queen 12, jack 11: that is its strength. × is a wound taken, ○ one it can still bear; the last one is fatal. The armour lies beside it.
 terms-nobles-sum =
-    16 + 2 dice · 13 +3 queen
+    strength: 16 + 2 dice
     What a noble brings into a duel: what is sure (16), and the dice it rolls. Below it stand the parts of what is sure: its own strength (13), what a queen of its court adds, and its armour as a card (+3♦).
 terms-nobles-wounds =
-    ×○○
+    wounds ×○○
     × is a wound that the noble has taken, ○ one that it can still bear. The last one takes it out of the game, and a court without nobles has lost.
 terms-nobles-stamina =
     stamina 7 ×○○○○○○○
@@ -134,7 +138,7 @@ terms-nobles-sums =
     The sums of a duel
     Strength, dice, armour, the queen’s help, and a row for each weapon that may be laid: one to be laid now, one for later, – none; only a jack lays two. The last row is the total; 23 → 30 is what the weapon under the cursor would make of it.
 terms-nobles-near =
-    ace – same suit · same colour · other
+    an ace and its suit
     An ace beats everything but another ace. Behind it stands how close it is to its noble: of the same suit, of the same colour, or of the other colour. The closer ace wins.
 terms-nobles-hand =
     Your weapons

@@ -9,7 +9,7 @@ answers-place-short = { $place ->
   }
 answers-again = cliquez encore
 answers-because = Pourquoi : { $effect }.
-answers-higher = { $other } a un chiffre plus haut, mais trop peu suivi pour qu’on s’y fie.
-answers-hardly-higher = { $other } est un peu plus haut, peut-être par hasard. Le choix le plus essayé est conseillé.
+answers-higher = Plus haut pour l’instant, mais trop peu essayé pour s’y fier : { $other }.
+answers-hardly-higher = Un peu plus haut, peut-être par hasard : { $other }. Le plus essayé est conseillé.
 answers-skip = une touche : tout d’un coup
 answers-hint-stopped = Recherche arrêtée, rien n’est joué. Choisissez, ou redemandez : { $key-hint }.

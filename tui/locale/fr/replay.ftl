@@ -55,7 +55,6 @@ replay-exported = Écrit : { $path }
 replay-stats = Statistiques
 replay-stats-own = vos parties
 replay-stats-player = parties { OF($name) }
-replay-stats-all = tous les jeux
 replay-stats-none = Encore aucune partie à compter.
 replay-stats-total = Total
 replay-stats-usual = celles par défaut
@@ -71,8 +70,13 @@ replay-stats-place = Place moy.
 replay-stats-best = Record
 replay-stats-average = Score moy.
 replay-stats-scores = Scores, de la première à la dernière partie : { $game }
-replay-stats-key-player = joueur
-replay-stats-key-by = grouper
+replay-stats-key-player = autre joueur
+replay-stats-key-by = par { $by ->
+    [game] jeu
+    [players] joueurs
+    [level] adversaire
+   *[options] options
+  }
 replay-stats-key-only = ce jeu seul
 replay-stats-key-all = tous les jeux
 replay-stats-key-choose = choisir

@@ -16,7 +16,7 @@ stage-falls = { $noble } TOMBE
 stage-wounded = { $noble } : blessure { $wounds }
 
 # Standings behind a round
-stage-standings = CLASSEMENT
+stage-standings = Classement
 stage-places = ▲▼ places gagnées ou perdues { $game ->
     [histrio] à ce festival
     [academy] dans ce tour

@@ -659,20 +659,19 @@ table-hint-watching = Vous ne faites que regarder : un chevalier conseille les 
 table-hint-not-asked = On ne vous demande rien : un chevalier ne conseille que sur un choix.
 table-hint-one = Il n’y a qu’un choix : pas besoin d’y réfléchir.
 table-hint-failed = Le chevalier n’a rien trouvé. Redemandez-lui, ou décidez vous-même.
-table-hint-looked = Essais : parties continuées en pensée avec un choix, { $count } en tout.
 table-hint-more = { $count ->
-    [one] Un autre choix a eu moins d’essais.
-   *[other] { $count } autres choix ont eu moins d’essais.
+    [one] Un autre choix a été moins essayé.
+   *[other] { $count } autres choix ont été moins essayés.
   }
 table-hint-alone = Les autres choix ont été écartés d’emblée.
-table-hint-close = Un autre choix est à peu près aussi bon.
+table-hint-close = À peu près aussi bon : { $other }.
 table-hint-better = Les autres choix semblent un peu moins bons.
 table-hint-clear = Les autres choix semblent bien moins bons.
-table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a eu trop peu d’essais pour s’y fier.
+table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a été trop peu essayé pour s’y fier.
 table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-chances = chances de gagner
-table-hint-visits = essais
+table-hint-visits = parties d’essai
 table-hint-keys = Enter y placer le curseur   Esc retour
 table-key-look = Tab explorer
 table-does-options = options du jeu choisi

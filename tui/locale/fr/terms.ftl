@@ -3,10 +3,14 @@
 ## Academy
 
 terms-academy-pays =
-    +3 +2 +1 · 3 2 1 · 6:6 12:12
+    gain d’une piste
     Sous le nom d’une piste, ou au bout de sa ligne dans une fenêtre basse, se trouve ce qu’elle rapporte. Les nombres précédés d’un plus sont les cases d’un déplacement de galanterie : +3 pour le premier, +2, +1. Les autres sont des points de Chevalerie selon la place, le premier d’abord ; les négatifs frappent les derniers, l’avant-dernier d’abord. 6:6 12:12 : 6 points à partir de la case 6, 12 points sur la case 12. Derrière figure le tour du prochain décompte.
+terms-academy-knight = { $knight ->
+    [white] Chevalier Blanc
+   *[black] Chevalier Noir
+  }
 terms-academy-order =
-    A³ · C² · ordre, distance
+    ordre sur une piste
     À côté d’une piste figurent les pions dans l’ordre, chacun avec les cases parcourues. On compte depuis le départ, boucles comprises ; sur une même case, le pion du dessus est devant. Sur la piste, un petit chiffre après une lettre est la hauteur d’une pile dont on ne voit que le dessus : A³ est A posé sur deux autres.
 terms-academy-squire =
     Un écuyer
@@ -50,10 +54,10 @@ terms-grail-hand =
     Les alliés en main
     Gardez-en un et passez les autres. Les petits numéros agissent d’abord, les grands en dernier.
 terms-grail-status =
-    écarté · passé · absent
+    où est un allié
     Sous un allié se lit où il est, pour autant que vous l’ayez vu : écarté face visible, passé par vous, resté du choix. Une fois appelé, on y lit qui l’avait, ou « absent ». « écuyer : désigne, 2 » dans une liste dit ce que fait l’allié : il désigne un chevalier et avance de 2.
 terms-grail-recap =
-    (lance : 31)
+    avec une lance : 31
     Où finirait un chevalier qui dépense une lance pour passer le dragon. ↑ est une lance : ↑↑, c’est deux, ↑4, c’est quatre.
 terms-grail-title =
     La manche
@@ -65,13 +69,13 @@ terms-histrio-city =
     Une ville
     Sans rival, un joueur prend ses cartes rencontre. À plusieurs, personne ne les prend : ses acteurs déplacent l’aiguille, et chaque joueur pioche une demande secrète.
 terms-histrio-alone =
-    seul : gain, comme { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
+    seul dans une ville
     Ce que vous prendriez si personne d’autre ne venait dans cette ville : ses acteurs, et ce qu’ils coûtent ou rapportent.
 terms-histrio-shared =
-    Roi, à plusieurs : −2→+2
+    plusieurs dans une ville
     Ce qui arriverait si d’autres y venaient aussi : les cartes rencontre sont défaussées, l’aiguille se déplace, et chaque joueur présent pioche une demande secrète.
 terms-histrio-caravels =
-    { $sign-ship }A · abcd · ?A
+    caravelles { $sign-ship }A · abcd
     Une majuscule avec { $sign-ship } est une caravelle qui vient d’arriver. Les petites lettres de couleur derrière le nom d’une ville disent de qui la carte voyage de cette ville est utilisée : ces joueurs ne peuvent y revenir avant d’avoir repris toutes leurs cartes. Ce qui suit ? est votre propre choix secret.
 terms-histrio-needle =
     L’aiguille
@@ -83,7 +87,7 @@ terms-histrio-troupe =
     Une troupe
     Ses acteurs, ses saltimbanques, ses écus, ses demandes secrètes (▒ en main, ■ jouées), ses régisseurs, et le spectacle tel qu’il est.
 terms-histrio-show =
-    com. 4 · trag. 2 · égalité
+    spectacle : com. 4
     Le spectacle : les niveaux de tous les comédiens contre ceux de tous les tragédiens. com. 4 : les comédiens ont 4 d’avance ; égalité : aucun côté n’en a, et un tel spectacle ne plaît à personne. ✓ il plairait au Roi maintenant, ★ il serait le meilleur.
 terms-histrio-coins =
     { $sign-coin } · écus
@@ -92,7 +96,7 @@ terms-histrio-requests =
     Demandes secrètes
     On garde au plus trois demandes non jouées. À chaque festival, vous pouvez en jouer une qui est remplie. Derrière chacune se trouve ce qu’elle rapporte.
 terms-histrio-missing =
-    2 { $sign-comedy }, 1 { $sign-tragedy } de trop
+    demande : 2 { $sign-comedy }, 1 { $sign-tragedy } de trop
     Ce qui vous sépare encore d’une demande : ici il manque deux comédiens, et il y a un tragédien de trop. ✓ : elle est remplie.
 terms-histrio-friends =
     Troupes amies
@@ -113,10 +117,10 @@ terms-nobles-noble =
     Un noble
     Roi 13, dame 12, valet 11 : c’est sa force. × est une blessure reçue, ○ une qu’il endure encore ; la dernière est mortelle. L’armure est à côté de lui.
 terms-nobles-sum =
-    16 + 2 dés · 13 +3 dame
+    force : 16 + 2 dés
     Ce qu’un noble apporte au duel : ce qui est sûr (16), et les dés qu’il lance. Au-dessous, le détail : sa propre force (13), l’aide d’une dame de sa cour, et son armure, avec sa carte (+3♦).
 terms-nobles-wounds =
-    ×○○
+    blessures ×○○
     × est une blessure que le noble a reçue, ○ une qu’il endure encore. La dernière le sort du jeu, et une cour sans nobles a perdu.
 terms-nobles-stamina =
     résistance 7 ×○○○○○○○
@@ -134,7 +138,7 @@ terms-nobles-sums =
     Les sommes d’un duel
     Force, dés, armure, aide de la dame, et une ligne par arme qui peut être posée : une à poser maintenant, une pour après, – aucune ; seul un valet en pose deux. La dernière ligne est le total ; 23 → 30 est ce que l’arme sous le curseur en ferait.
 terms-nobles-near =
-    as – enseigne · couleur · autre
+    un as et son enseigne
     Un as bat tout, sauf un autre as. Derrière lui se lit s’il est proche de son noble : de la même enseigne, de la même couleur, ou de l’autre. L’as le plus proche gagne.
 terms-nobles-hand =
     Vos armes

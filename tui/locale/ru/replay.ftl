@@ -54,7 +54,6 @@ replay-exported = Записано: { $path }
 replay-stats = Статистика
 replay-stats-own = ваши партии
 replay-stats-player = партии: { $name }
-replay-stats-all = все игры
 replay-stats-none = Считать пока нечего.
 replay-stats-total = Все
 replay-stats-usual = по умолчанию
@@ -70,8 +69,13 @@ replay-stats-place = Ср. место
 replay-stats-best = Рекорд
 replay-stats-average = Ср. счёт
 replay-stats-scores = Очки, от первой партии к последней: { $game }
-replay-stats-key-player = игрок
-replay-stats-key-by = группы
+replay-stats-key-player = другой игрок
+replay-stats-key-by = по { $by ->
+    [game] играм
+    [players] игрокам
+    [level] соперникам
+   *[options] вариантам
+  }
 replay-stats-key-only = только эта игра
 replay-stats-key-all = все игры
 replay-stats-key-choose = выбор

@@ -16,7 +16,7 @@ stage-falls = { $noble } ВЫБЫВАЕТ
 stage-wounded = { $noble }: рана { $wounds }
 
 # Standings behind a round
-stage-standings = ПОЛОЖЕНИЕ
+stage-standings = Положение
 stage-places = ▲▼ мест вверх или вниз { $game ->
     [histrio] за этот фестиваль
    *[other] за этот раунд

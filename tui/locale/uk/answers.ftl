@@ -13,7 +13,7 @@ answers-place-short = { $place ->
   }
 answers-again = ще раз
 answers-because = Чому: { $effect }.
-answers-higher = У варіанта «{ $other }» число вище, але його перевірили замало, щоб йому вірити.
-answers-hardly-higher = У варіанта «{ $other }» число трохи вище, але це може бути випадковістю. Радять найперевіреніший.
+answers-higher = Поки що вище, але перевірено замало, щоб вірити: { $other }.
+answers-hardly-higher = Трохи вище, можливо, випадково: { $other }. Радять найперевіреніший варіант.
 answers-skip = будь-яка клавіша: усе одразу
 answers-hint-stopped = Пошук перервано, хід не зроблено. Обирайте або запитайте ще раз: { $key-hint }.

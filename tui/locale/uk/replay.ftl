@@ -54,7 +54,6 @@ replay-exported = Записано: { $path }
 replay-stats = Статистика
 replay-stats-own = ваші партії
 replay-stats-player = партії: { $name }
-replay-stats-all = усі ігри
 replay-stats-none = Рахувати поки нічого.
 replay-stats-total = Усі
 replay-stats-usual = типові
@@ -70,8 +69,13 @@ replay-stats-place = Сер. місце
 replay-stats-best = Рекорд
 replay-stats-average = Сер. очки
 replay-stats-scores = Очки, від першої партії до останньої: { $game }
-replay-stats-key-player = гравець
-replay-stats-key-by = групи
+replay-stats-key-player = інший гравець
+replay-stats-key-by = за { $by ->
+    [game] іграми
+    [players] гравцями
+    [level] суперниками
+   *[options] варіантами
+  }
 replay-stats-key-only = лише ця гра
 replay-stats-key-all = усі ігри
 replay-stats-key-choose = вибір

@@ -16,7 +16,7 @@ stage-falls = { $noble } ГИНЕ
 stage-wounded = { $noble }: рана { $wounds }
 
 # Standings behind a round
-stage-standings = СТАНОВИЩЕ
+stage-standings = Становище
 stage-places = ▲▼ місць угору чи вниз { $game ->
     [histrio] за цей фестиваль
    *[other] за цей раунд

@@ -673,21 +673,20 @@ table-hint-watching = Ви лише дивитеся: лицар радить г
 table-hint-not-asked = Зараз вас ні про що не питають: лицар радить, лише коли є вибір.
 table-hint-one = Варіант лише один: думати нема про що.
 table-hint-failed = Лицар нічого не вигадав. Спитайте ще раз або вирішіть самі.
-table-hint-looked = Спроби: партії, подумки дограні з цим варіантом, усього { $count }.
 table-hint-more = { $count ->
-    [one] Ще { $count } варіант має менше спроб.
-    [few] Ще { $count } варіанти мають менше спроб.
-   *[many] Ще { $count } варіантів мають менше спроб.
+    [one] Ще { $count } варіант перевірено менше.
+    [few] Ще { $count } варіанти перевірено менше.
+   *[many] Ще { $count } варіантів перевірено менше.
   }
 table-hint-alone = Інші варіанти відпали відразу.
-table-hint-close = Інший варіант приблизно такий самий добрий.
+table-hint-close = Приблизно так само добре: { $other }.
 table-hint-better = Інші варіанти трохи гірші.
 table-hint-clear = Інші варіанти набагато гірші.
-table-hint-seldom = Інший варіант поки що виглядає кращим, але спроб було замало, щоб на нього покластися.
+table-hint-seldom = Інший варіант поки що виглядає кращим, але його перевірили замало, щоб на нього покластися.
 table-hint-answers = Варіант; шанси
 table-hint-answer = Варіант
 table-hint-chances = шанси перемогти
-table-hint-visits = спроб
+table-hint-visits = пробних партій
 table-hint-keys = Enter курсор на цей варіант   Esc назад
 table-key-look = Tab що це?
 table-does-options = налаштувати обрану гру

@@ -25,7 +25,7 @@ from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import seat_style, style
 from tui.game_view.hint_request import HintRequest
-from tui.game_view.hints import LONGEST, reason, searched, tried
+from tui.game_view.hints import LONGEST, left_out, reason, tried
 from tui.game_view.question import QuestionKey
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
@@ -45,6 +45,8 @@ BAR = 20
 """Columns of the bar that fills while a search runs."""
 WIDTH = 72
 """Columns of the table of answers, at most."""
+APART = 3
+"""Columns between two columns of the table where the players are named."""
 AROUND_TEXT = 6
 """Columns of the dialog on both sides of a text."""
 NAMES = ((14, 36), (8, 20), (0, 0))
@@ -178,7 +180,7 @@ class HintDialog(Dialog[bool]):
         columns; `stale` is True once the question has changed."""
         super().__init__(by_itself=True)
         self._title, self._figures, self._stale = title, figures, stale
-        self._said, self._searched = said
+        self._said, self._left_out = said
 
     def compose(self) -> ComposeResult:
         words = self.app.words
@@ -187,7 +189,8 @@ class HintDialog(Dialog[bool]):
             with VerticalScroll(classes="fit"):
                 yield Static(Prose(self._said))
                 yield Static(id="figures")
-                yield Static(Prose(self._searched))
+                if self._left_out:
+                    yield Static(Prose(self._left_out))
             yield Static(key_line(words("table-hint-keys")), classes="hint")
 
     def on_mount(self) -> None:
@@ -196,8 +199,18 @@ class HintDialog(Dialog[bool]):
 
     def on_resize(self) -> None:
         super().on_resize()
+        table = self._figures(self.app.size.width - AROUND_TEXT)
         for each in self.query("#figures").results(Static):
-            each.update(self._figures(self.app.size.width - AROUND_TEXT))
+            each.update(table)
+        for dialog in self.query(".dialog"):
+            dialog.styles.width = self._wanted(table) + AROUND_TEXT
+
+    def _wanted(self, table: Text) -> int:
+        """The columns of the table, or more if a line of text above it wants them."""
+        keys = key_line(self.app.words("table-hint-keys"))
+        lines = [line for text in (self._title, keys, self._said, self._left_out) for line in text.split("\n")]
+        text = min(WIDTH, max(line.cell_len for line in lines))
+        return max(text, *(line.cell_len for line in table.split("\n")))
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         super().on_screen_resume(event)
@@ -223,10 +236,10 @@ def advice(thought: Thought, view: View, drawn: Board) -> Text:
 
 
 def said(thought: Thought, view: View, drawn: Board) -> Said:
-    """Why the best answer may be good, and by how much it is better than the next answer; and what the figures
-    count."""
+    """Why the best answer may be good, and by how much it is better than the next answer; and how many answers the
+    table leaves out."""
     why = Text("\n").join(rich(each, view.names) for each in reason(drawn, view, thought)).append("\n")
-    return why, Text("\n".join(["", *searched(view.words, thought)]), style("soft-dim"))
+    return why, Text("\n").join(Text(f"\n{each}", style("soft-dim")) for each in left_out(view.words, thought))
 
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
@@ -234,18 +247,34 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
     a heading of their own."""
     shown, seats = tried(thought), len(view.names)
     tables = [[_head(view, name), *(_counts(option, seats, bool(name)) for option in shown)] for name, _ in NAMES]
-    rooms = [min(width, WIDTH) - sum(each + GAP for each in _widths(lines)) for lines in tables]
+    gaps = [APART if name else GAP for name, _ in NAMES]
+    rooms = [
+        min(width, WIDTH) - sum(each + gap for each in _widths(lines)) for lines, gap in zip(tables, gaps, strict=True)
+    ]
     at = next((at for at, (_, least) in enumerate(NAMES) if rooms[at] >= least), -1)
-    lines, room, widths = tables[at], rooms[at], _widths(tables[at])
+    room = min(rooms[at], max(_numbered(each.action, view, drawn).cell_len for each in shown))
     first = Text(panels.fitted(view.words("table-hint-answer"), room))
     answers = [first, *(_answer(option, view, drawn, room) for option in shown)]
-    rows = [in_columns([answer, *line], [room, *widths]) for answer, line in zip(answers, lines, strict=True)]
+    return _table(view, answers, tables[at], gaps[at])
+
+
+def _table(view: View, answers: list[Text], lines: list[list[Text]], gap: int) -> Text:
+    """The answers with their figures, below two rows of heads; that of the best one is bold."""
+    widths = [max(answer.cell_len for answer in answers), *_widths(lines)]
+    rows = [in_columns([answer, *line], widths, gap=gap) for answer, line in zip(answers, lines, strict=True)]
     rows[1].stylize_before("bold")
-    chances = _across(view.words("table-hint-chances"), sum(widths[:-1], GAP * len(widths[2:])))
-    above = in_columns([Text(), Text(chances), Text()], [room, cell_len(chances), widths[-1]])
-    for head in (above, rows[0]):
-        head.stylize_before(style("soft-dim"))
-    return Text("\n", no_wrap=True).join([above, *rows])
+    head = [_above(view, widths, gap), rows[0]]
+    for each in head:
+        each.stylize_before(style("soft-dim"))
+    return Text("\n", no_wrap=True).join([*head, *rows[1:]])
+
+
+def _above(view: View, widths: list[int], gap: int) -> Text:
+    """The row above the heads: what the chances are, and the first word over the games that were played for them."""
+    first, *seats, last = widths
+    chances = _across(view.words("table-hint-chances"), sum(seats, gap * len(seats[1:])))
+    heads = [Text(), Text(chances), Text(_trials(view)[0])]
+    return in_columns(heads, [first, cell_len(chances), last], gap=gap)
 
 
 def _across(text: str, width: int) -> str:
@@ -265,7 +294,14 @@ def _head(view: View, width: int) -> list[Text]:
         Text(f"{letter(at)} {panels.fitted(name, width)}" if width else letter(at), seat_style(at))
         for at, name in enumerate(view.names)
     ]
-    return [*seats, Text(view.words("table-hint-visits"))]
+    first, last = _trials(view)
+    return [*seats, Text(last.rjust(cell_len(first)))]
+
+
+def _trials(view: View) -> tuple[str, str]:
+    """The head of the last column, in two rows."""
+    first, _, last = view.words("table-hint-visits").partition(" ")
+    return first, last
 
 
 def _counts(option: Option, seats: int, named: bool) -> list[Text]:
@@ -288,8 +324,9 @@ def _answer(option: Option, view: View, drawn: Board, room: int) -> Text:
     return panels.fitted_line(next((each for each in texts if each.cell_len <= room), texts[-1]), room)
 
 
-def _numbered(action: core.Action, view: View, drawn: Board, answer: str) -> Text:
-    """An answer behind the digit that gives it."""
+def _numbered(action: core.Action, view: View, drawn: Board, answer: str = "") -> Text:
+    """An answer behind the digit that gives it; in full without words of its own."""
+    answer = answer or drawn.answer(view, action)
     digit = drawn.digit(view, view.legal.index(action))
     text = Text().append(f"{digit} " if digit < 10 else "  ", style("gold"))
     return text.append_text(rich(answer, view.names))

@@ -29,8 +29,8 @@ AROUND = 6
 """Columns of the dialog beside the table."""
 WIDTH = 72
 """Columns that a dialog has for a table without being widened."""
-GAP = 2
-"""Columns between two columns of the table."""
+GAP, WIDE = 2, 8
+"""Columns between two columns of the table: at least, and at most where the text around it is wider."""
 PARTED = ", "
 """The gap between the parts of a cell."""
 WORD = re.compile(r"[^\W\d_]{3}")
@@ -76,10 +76,16 @@ class RecapDialog(Dialog[None]):
         tally, room = self._tally, self.app.size.width - AROUND
         for rows, most in ((tally.whole or tally.rows, None), (tally.whole or tally.rows, room), (tally.rows, None)):
             table = tally_text(tally._replace(rows=rows, notes=()), self._names, most)
-            if (width := max(map(cell_len, table.plain.splitlines()))) <= room:
-                return Group(*self._above(), table, *self._below()), width
+            if (width := _width(table)) <= room:
+                table = self._spread(tally._replace(rows=rows, notes=()), width) if most is None else table
+                return Group(*self._above(), table, *self._below()), _width(table)
         _, *lines = tally_lines(tally, self._names)
         return Group(*(Prose(Text(line)) for line in lines)), 0
+
+    def _spread(self, tally: Tally, width: int) -> Text:
+        """The table of this width, with its columns as far apart as the text around it is wide."""
+        spare = (self._wanted() - width) // max(1, len(tally.head) - 1)
+        return tally_text(tally, self._names, gap=max(GAP, min(WIDE, GAP + spare)))
 
     def _above(self) -> list[Text | Prose]:
         """The sentences above the table."""
@@ -142,7 +148,12 @@ def _rank(rank: Text) -> Text:
     return rank
 
 
-def tally_text(tally: Tally, names: Sequence[str], room: int | None = None) -> Text:
+def _width(table: Text) -> int:
+    """The columns of a table."""
+    return max(map(cell_len, table.plain.splitlines()))
+
+
+def tally_text(tally: Tally, names: Sequence[str], room: int | None = None, gap: int = GAP) -> Text:
     """The table with its notes below it. With so many columns of `room` the widest column is folded to fit."""
     lines = [[_cell(cell, names) for cell in line] for line in (tally.head, *tally.rows)]
     widths = _widths(lines)
@@ -150,7 +161,7 @@ def tally_text(tally: Tally, names: Sequence[str], room: int | None = None) -> T
         at = widths.index(max(widths))
         lines = [row for line in lines for row in _in_rows(line, at, widths[at] - over)]
         widths = _widths(lines)
-    rows = [in_columns(line, widths, _of_words(tally.rows)) for line in lines]
+    rows = [in_columns(line, widths, _of_words(tally.rows), gap) for line in lines]
     rows[0].stylize_before(style("soft-dim"))
     notes = [rich(note, names) for note in tally.notes]
     return Text("\n").join([*rows, Text(), *notes] if notes else rows)
@@ -189,10 +200,11 @@ def _of_words(rows: Sequence[Sequence[str]]) -> list[int]:
     return [at for at, cells in columns if not at or all(WORD.search(cell) for cell in cells if cell)]
 
 
-def in_columns(cells: Sequence[Text], widths: Sequence[int], words: Collection[int] = (0,)) -> Text:
+def in_columns(cells: Sequence[Text], widths: Sequence[int], words: Collection[int] = (0,), gap: int = GAP) -> Text:
     """One line of the table: the columns of words are aligned to the left, the others to the right."""
     row = Text()
     for at, (cell, width) in enumerate(zip(cells, widths, strict=True)):
-        space, gap = " " * (width - cell_len(cell.plain)), " " * GAP * bool(at)
-        row.append(gap).append_text(cell).append(space) if at in words else row.append(gap + space).append_text(cell)
+        space = " " * (width - cell_len(cell.plain))
+        row.append(" " * gap * bool(at))
+        row.append_text(cell).append(space) if at in words else row.append(space).append_text(cell)
     return row

@@ -23,15 +23,13 @@ from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, closing
 from tui.screens.key_line import key_line
-from tui.screens.lit_dialog import LitDialog, first_row, panel_rows
+from tui.screens.lit_dialog import AIR, FRAME, LitDialog, first_row, framed, panel_rows
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
 ROWS = 12
 """Rows of the panel at most, its edges among them."""
-FRAME = 2
-"""Rows of its edges."""
 WIDEST = 110
 """Columns of its text at most: longer lines are hard to read."""
 
@@ -45,6 +43,15 @@ def headed(text: Text) -> Text:
     for head in HEAD.finditer(text.plain):
         text.stylize_before(style("gold bold"), head.start(), head.end())
     return text
+
+
+def once(found: Explanation) -> Explanation:
+    """Takes the beginning of a text that says its title again, with more, as the title instead."""
+    again = re.match(rf"{re.escape(found.title)}\b[^.:\n]{{0,24}}[.:]\s+(?=\S)", found.text) if found.title else None
+    if again is None:
+        return found
+    rest = found.text[again.end() :]
+    return Explanation(again[0].rstrip(" .:\n\u00a0"), rest[:1].upper() + rest[1:])
 
 
 class Thing(NamedTuple):
@@ -143,16 +150,20 @@ class ExplainScreen(LitDialog[str]):
         """The name of the thing and its text, and the row at which they stand."""
         words, (width, height) = self.app.words, self.app.size
         found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
+        found = once(found)
         text = headed(rich(found.text or words("help-explain-nothing"), names))
-        lines = [line for line in wrap(text, self.app.console, min(WIDEST, width - 4)) if line.plain.strip()]
+        loose = wrap(text, self.app.console, min(WIDEST, width - 4))
+        lines = [line for line in loose if line.plain.strip()]
         wanted = min(ROWS, len(lines) + FRAME, height // 2)
         rows = panel_rows(wanted, thing.place if thing else None, self._shown.edges(), height)
         canvas = Canvas(width, rows.height, self.app.ascii_only)
-        self._write(canvas, lines, rich(found.title or words("help-explain-title"), names).plain)
+        shown = loose if len(loose) + FRAME + AIR <= rows.height else lines
+        self._write(canvas, shown, rich(found.title or words("help-explain-title"), names).plain)
         return rows.top, canvas
 
     def _write(self, canvas: Canvas, lines: Sequence[Text], title: str) -> None:
-        """Writes a text below its title and above the keys, in the middle of the rows between them."""
+        """Writes a text below its title and above the keys, at the lower end of the canvas."""
+        canvas = framed(canvas, len(lines))
         room, words = panels.panel(canvas, title, "gold"), self.app.words
         top = first_row(len(lines), room.height)
         for row, line in enumerate(lines[: room.height]):

@@ -7,6 +7,7 @@ Must not know: what is said on them, or what is played.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -18,6 +19,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 import core
+from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, Dialog, closing
@@ -135,14 +137,25 @@ class HelpScreen(Dialog[None]):
         app, contents = self.app, contents_width(self.app.size.width, self._pages)
         self.query_one(Contents).styles.width = contents
         room = min(WIDEST, app.size.width - contents - APART)
-        canvas = page_layout.drawn(self.page, room, app.words, app.console, self._found)
-        titles = [page_of(self._pages, name).title for name in self.page.see]
         shown = self.query_one("#page", Drawing)
         shown.styles.width = room
-        shown.show(page_layout.with_links(canvas, titles, app.words("help-see"), self._link))
+        shown.show(self._page_drawn(room))
         if self._link is None:
             self.query_one("#help-page", VerticalScroll).scroll_home(animate=False)
         self._draw_edges()
+
+    def _page_drawn(self, room: int) -> Canvas:
+        """The page with its links in so many columns, with its ornament where it needs no scrolling for that."""
+        words, page = self.app.words, self.page
+        titles = [page_of(self._pages, name).title for name in page.see]
+
+        def whole(it: Page) -> Canvas:
+            canvas = page_layout.drawn(it, room, words, self.app.console, self._found)
+            return page_layout.with_links(canvas, titles, words("help-see"), self._link)
+
+        adorned = whole(replace(page, example=page.ornament)) if page.ornament else None
+        fits = adorned is not None and adorned.height <= self.query_one("#help-page").size.height
+        return adorned if adorned is not None and fits else whole(page)
 
     def _draw_edges(self) -> None:
         """The row with the games, and the row with the keys."""

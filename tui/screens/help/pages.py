@@ -15,12 +15,12 @@ import core
 from tui.boards import look
 from tui.boards.guide import Example, Explanation, Guide, Term, guide
 from tui.boards.look import players_of
-from tui.draw import panels, pictures
+from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.text.words import Words
 
-PICTURE = 9
-"""Rows of the picture of a game on the first page, with its frame."""
+PICTURE = 7
+"""Rows of the picture of a game on the first page, and of the line below it."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,8 @@ class Page:
     title: str
     body: str
     example: Example | None = None
+    ornament: Example | None = None
+    """A picture that tells nothing: it is left out where the page has no room for it."""
     see: Sequence[str] = ()
     """The names of pages that belong to this one."""
 
@@ -80,8 +82,9 @@ def _all_pages(words: Words, it: Guide, game: core.Game[Any]) -> Iterator[Page]:
 
 def _section(words: Words, it: Guide, name: str, section: str) -> Page:
     said = it.section(section, words)
-    example = it.examples.get(section) or (_frontispiece(it.game) if section == it.rules[0] else None)
-    return Page(name, said.title, said.text, example, [_named(term) for term in it.of_section(section)])
+    example, see = it.examples.get(section), [_named(term) for term in it.of_section(section)]
+    ornament = _frontispiece(it.game) if section == it.rules[0] and example is None else None
+    return Page(name, said.title, said.text, example, ornament, see)
 
 
 def _frontispiece(game: str) -> Example:
@@ -89,9 +92,8 @@ def _frontispiece(game: str) -> Example:
     picture, colour, *_ = look(game)
 
     def draw(canvas: Canvas, words: Words) -> None:
-        panels.panel(canvas, words(f"{game}-name"), colour)
-        pictures.place(canvas.part(1, 1, canvas.width - 2, PICTURE - 3), picture, colour)
-        canvas.center(0, PICTURE - 2, canvas.width, players_of(words, game), "dim")
+        pictures.place(canvas.part(0, 0, canvas.width, PICTURE - 1), picture, colour)
+        canvas.center(0, PICTURE - 1, canvas.width, players_of(words, game), "dim")
 
     return Example(PICTURE, draw)
 

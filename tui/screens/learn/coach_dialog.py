@@ -18,12 +18,12 @@ from tui.game_view.lesson.coach import Page
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS
-from tui.screens.lit_dialog import LitDialog, panel_rows
+from tui.screens.lit_dialog import FRAME, LitDialog, panel_rows
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
-from .panel import FRAME, WIDEST, coach_panel
+from .panel import WIDEST, coach_panel
 
 
 class Below(Protocol):

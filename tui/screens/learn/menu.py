@@ -109,7 +109,7 @@ class LearnScreen(GuardedScreen[None]):
 
     def show(self) -> None:
         """Lists the lessons in the present language; the cursor stays."""
-        self.query_one("#title", Static).update(Text(self.app.words("learn-title")))
+        self.query_one("#title", Static).update(Text(self.app.words("learn-title"), style("gold")))
         first, *others = self.app.words("learn-keys-list").split("   ")
         self.query_one("#keys", Static).update(two_ends([first], others, self.app.size.width - 2))
         rows = self.query_one(OptionList)

@@ -35,7 +35,7 @@ from tui.widgets.drawing import Drawing
 from . import drawn
 from .drawn import Layout, panel_height
 from .row_keys import RowKey, row_keys, unnamed
-from .rows import AIRY, LobbyRows
+from .rows import SPACED, LobbyRows
 
 COMMANDS = {"start": "start", "bot": "bot", "ready": "ready", "unready": "ready"}
 """The commands of the steps that have a key of their own."""
@@ -45,6 +45,8 @@ ON_OWN_SEAT = ("remind", "unready")
 
 BUTTON = 3
 """Rows of a high button."""
+LOW_SPACED, AIR = 24, 2
+"""Rows from which a low screen has free rows between its parts, and how many."""
 
 
 class LobbyPainter:
@@ -74,7 +76,8 @@ class LobbyPainter:
         self._screen.set_class(layout.tight, "tight")
         self._screen.set_class(layout.low, "low")
         self._screen.set_class(layout.roomy, "roomy")
-        self._screen.set_class(self._screen.app.size.height >= AIRY, "airy")
+        self._screen.set_class(self._screen.app.size.height >= SPACED, "airy")
+        self._screen.set_class(self._is_spaced(layout), "spaced")
         self._screen.query_one(LobbyRows).side = layout.side if layout.low else 0
         self._screen.query_one("#right").styles.width = "100%" if layout.low else layout.side
         self._screen.query_one("#about").display = not layout.low
@@ -84,6 +87,10 @@ class LobbyPainter:
             card.show(self._code_card(layout.side) or drawn.card(layout.side, lobby.game, words))
         width = self._screen.app.size.width - 2 if layout.low else layout.side
         self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(width, words))
+
+    def _is_spaced(self, layout: Layout) -> bool:
+        """True if a low screen has rows for a free one above the seats and above the talk."""
+        return layout.low and self._screen.app.size.height >= LOW_SPACED
 
     def _code_card(self, width: int) -> Canvas | None:
         """Returns the card with the code for telephones, in place of that of the game; None where there is no code, or
@@ -142,12 +149,13 @@ class LobbyPainter:
 
     def _has_room_for_a_high_button(self) -> bool:
         """True if a low screen has rows left below the folded settings, with two for the talk and its heading."""
-        return self._rows_left(self._screen.query_one(LobbyRows).folded_lines) >= BUTTON + 2
+        return self._rows_left(self._screen.query_one(LobbyRows).folded_lines) > BUTTON + 2
 
     def _rows_left(self, lines: int) -> int:
         """The rows of a low screen that so many lines of the list leave to the talk and the button."""
         taken = sum(each.size.height for each in self._screen.query("#title, #address, #watching, #keys"))
-        return self._screen.app.size.height - taken - lines
+        air = AIR if self._is_spaced(Layout.of(*self._screen.app.size)) else 0
+        return self._screen.app.size.height - taken - lines - air
 
     def paint_row(self, client_state: ClientState, lobby: Lobby) -> None:
         """Explains the row under the cursor, and names the keys that do something there."""

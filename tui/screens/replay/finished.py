@@ -6,6 +6,7 @@ Must not know: how a game is kept, what a replay shows.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -85,7 +86,7 @@ class FinishedGames(GuardedScreen[None]):
 
     def compose(self) -> ComposeResult:
         words = self.app.words
-        yield Static(Text(words("replay-finished")), classes="bar")
+        yield Static(Text(words("replay-finished"), style("gold")), classes="bar")
         with Vertical(id="finished"):
             yield TextLine(placeholder=words("replay-search"), max_length=60, id="search", select_on_focus=False)
             yield Static(id="heads")
@@ -115,7 +116,9 @@ class FinishedGames(GuardedScreen[None]):
         width = min(self.size.width, WIDEST) - 4
         told = results_in_columns(self._found, words, width) if self._results else {}
         shown = [row(game, words, width, self._results, told.get(game.id, "")) for game in self._found]
-        rows.add_options([Option(self._styled(each)) for each in shown])
+        ends = DAY + game_room(words, width) + 4 if self._results else None
+        told_here = zip(self._found, shown, strict=True)
+        rows.add_options([Option(styled(game, words, each, ends)) for game, each in told_here])
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
         last = "result" if self._results else "players"
         heads = in_columns(
@@ -125,12 +128,6 @@ class FinishedGames(GuardedScreen[None]):
         self.query_one("#keys", Drawing).show(self._keys())
         empty = words("replay-none-found") if wanted else words("replay-none")
         self._say("" if self._found else empty)
-
-    def _styled(self, told: str) -> Text:
-        """A row of the list with a quiet date."""
-        text = Text(told)
-        text.stylize(style("dim"), 0, DAY)
-        return text
 
     def _keys(self) -> Canvas:
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
@@ -219,6 +216,21 @@ class FinishedGames(GuardedScreen[None]):
             then(read())
         except NoKeptGame as error:
             self._say(error.sentence, "bad")
+
+
+def styled(game: FinishedGame, words: Words, told: str, result: int | None) -> Text:
+    """A row of the list with a quiet date. Of its result, from that column on, only the player here stands out, in
+    green where they have won."""
+    text = Text(told)
+    text.stylize(style("dim"), 0, DAY)
+    summary = game.summary
+    if result is not None and summary is not None and summary.seat is not None:
+        name, score = ranked(game, words)[_order(summary).index(summary.seat)]
+        own = re.search(rf"{re.escape(words.shown(name))} +{re.escape(words.shown(score))}(?!\d)", told)
+        text.stylize(style("soft-dim"), result)
+        won = summary.places[summary.seat] == 1
+        text.stylize(style("good bold" if won else "ink bold"), *(own.span() if own else (0, 0)))
+    return text
 
 
 def results_in_columns(games: Sequence[FinishedGame], words: Words, width: int) -> dict[str, str]:

@@ -43,6 +43,8 @@ ROOMY = 76
 """Columns from which there is room for all of these; with fewer, for the first four."""
 COMMANDS = {"player": "player", "by": "group", "records": "records"}
 """The commands of the keymap, by their texts in the last row."""
+WEIGHTS = {"all": 9, "only": 9, "back": 8, "choose": 1}
+"""The importance of keys in the last row, of which the least is left out first."""
 
 
 class StatisticsScreen(GuardedScreen[None]):
@@ -161,13 +163,14 @@ def _frame(canvas: Canvas, words: Words, by: str, of: tuple[str, str, str]) -> N
     """Draws the title and the keys; `of` as that of `draw`."""
     player, game, _ = of
     whose = words("replay-stats-player", name=player) if player else words("replay-stats-own")
-    named = _name(game, words) if game else words("replay-stats-all")
     title = [panels.Part(words("replay-stats"), "title gold", 9), panels.Part(whose, "title", 5)]
-    panels.title_line(canvas, title, [panels.Part(named, "title dim")])
+    panels.title_line(canvas, title, [panels.Part(_name(game, words), "title")] if game else [])
     signs = {"all" if game else "only": "Enter"} | ({"choose": "↑↓"} if by == "game" and not game else {})
     signs |= {name: words.key(command) for name, command in COMMANDS.items()} | {"back": "Esc"}
     does = {"records": "totals"} if by == RECORDS else {}
-    keyed = [panels.Key(sign, words(f"replay-stats-key-{does.get(name, name)}")) for name, sign in signs.items()]
+    following = BY[(BY.index(by) + 1) % len(BY)] if by in BY else BY[0]
+    told = {name: words(f"replay-stats-key-{does.get(name, name)}", by=following) for name in signs}
+    keyed = [panels.Key(sign, told[name], WEIGHTS.get(name, 5)) for name, sign in signs.items()]
     panels.key_line(canvas.part(0, canvas.height - 1, canvas.width, 1), keyed)
 
 
@@ -179,7 +182,7 @@ def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, gam
     if charted:
         below = room.part(0, end + 1, room.width, min(TALLEST, room.height - end - 2))
         title = words("replay-stats-scores", game=_name(charted[0].summary.game, words))
-        panels.heading(below.part(0, 0, below.width, 1), title)
+        panels.heading(below.part(0, 0, below.width, 1), title, "gold", bold=False)
         _draw_scores(below.part(0, 2, below.width, below.height - 2), words, charted)
 
 
@@ -189,7 +192,7 @@ def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str
     by, game = of
     every, found = _cells(total(words("replay-stats-total"), parts)), totals(parts, by)
     if len({part.summary.game for part in parts}) > 1:
-        every[SCORES] = [""] * len(every[SCORES])
+        every[SCORES] = ["–"] * len(every[SCORES])
     rows, free = [_cells(_named(each, by, words)) for each in found], [[""] * len(every)]
     above = [every] if len(rows) + 3 > room.height else [every, *free]
     rows = [*above, *rows][: room.height - 1]
@@ -203,11 +206,16 @@ def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str
 def _draw_scores(room: Canvas, words: Words, charted: Sequence[Part]) -> None:
     """Draws a bar for each game, the first at the left, above the place; a line through all where they are too many
     for that."""
-    shown = [charts.Bar(part.score, words("replay-stats-came", place=part.place)) for part in charted]
+    shown = [_bar(part, words) for part in charted]
     if charts.bar_width(room.width, shown):
-        charts.bars(room, shown, "sky")
+        charts.bars(room, shown)
     else:
         charts.line(room, charts.Curve("●", "gold", [part.score for part in charted]))
+
+
+def _bar(part: Part, words: Words) -> charts.Bar:
+    """A game's bar, above the place; that of a game won is green."""
+    return charts.Bar(part.score, words("replay-stats-came", place=part.place), "good" if part.place == 1 else "sky")
 
 
 def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:

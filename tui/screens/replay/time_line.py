@@ -50,7 +50,7 @@ def _meant(replay: Replay, words: Words) -> str:
     if replay.playing:
         return words("replay-speed", speed=replay.speed)
     ends = replay.chapter.rounds[1:-1]
-    return f"{words('replay-mark', game=replay.opened.game.id)} {ROUND}" if ends else ""
+    return f"{ROUND} {words('replay-mark', game=replay.opened.game.id)}" if ends else ""
 
 
 def _bar(room: Canvas, replay: Replay) -> None:
