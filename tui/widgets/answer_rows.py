@@ -11,6 +11,7 @@ from itertools import product, zip_longest
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 from tui.draw.styles import style
@@ -335,9 +336,14 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         if cell.number is not None:
             spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
         line.append(" " * (start + free - line.cell_len))
-        line.append(key.rstrip(), style(listing.keyed))
-        line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
+        line.append(key, _key_style(listing, cell)).append_text(cell.text)
     return Row(line, spots, "raised" if flush and places.key else "cursor")
+
+
+def _key_style(listing: Listing, cell: Cell) -> Style:
+    """The style of a key; one apart stands on the ground of its answer, to which it so belongs."""
+    keyed, of = style(listing.keyed), cell.text.style
+    return keyed + Style(bgcolor=of.bgcolor) if cell.apart and isinstance(of, Style) else keyed
 
 
 def neighbour_on_board(places: Sequence[tuple[int, int]], number: int, by: int) -> int:
