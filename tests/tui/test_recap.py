@@ -121,7 +121,7 @@ def test_a_duel_ends_on_the_board_with_the_sum_that_decides_and_r_shows_its_tabl
     parting = [seen for _, key, seen in app.tops if key == "parts"]
     assert parting
     assert all(re.search(r"\w+[♥♦♣♠] \d+ ━━ BEATS ━━ \d+ \w+[♥♦♣♠]", seen) for seen in parting)
-    for text in ("The duel of", "strength", "total", "STAMINA LEFT", "Enter continue   r shows this again"):
+    for text in ("The duel of", "strength", "total", "Stamina left", "Enter continue   r shows this again"):
         assert text in app.again
 
 

@@ -336,14 +336,16 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         if cell.number is not None:
             spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
         line.append(" " * (start + free - line.cell_len))
-        line.append(key, _key_style(listing, cell)).append_text(cell.text)
+        ground = _ground(cell)
+        line.append(key.rstrip(), style(listing.keyed) + ground)
+        line.append(" " * (len(key) - len(key.rstrip())), ground).append_text(cell.text)
     return Row(line, spots, "raised" if flush and places.key else "cursor")
 
 
-def _key_style(listing: Listing, cell: Cell) -> Style:
-    """The style of a key; one apart stands on the ground of its answer, to which it so belongs."""
-    keyed, of = style(listing.keyed), cell.text.style
-    return keyed + Style(bgcolor=of.bgcolor) if cell.apart and isinstance(of, Style) else keyed
+def _ground(cell: Cell) -> Style:
+    """The ground of a key: one apart stands on that of its answer, to which it so belongs."""
+    of = cell.text.style
+    return Style(bgcolor=of.bgcolor) if cell.apart and isinstance(of, Style) else Style()
 
 
 def neighbour_on_board(places: Sequence[tuple[int, int]], number: int, by: int) -> int:

@@ -109,6 +109,12 @@ def test_the_chances_of_a_substitute_are_red_or_green_as_those_of_challenges():
     assert poor == shade("bad", plain(poor, NAMES))
 
 
+def test_the_recap_of_a_duel_marks_the_sum_that_won():
+    told = BOARD.round_table(view(after_the_duel()), ())
+    totals = told.rows[-1][1:]
+    assert sum(cell == shade("good bold", plain(cell, NAMES)) for cell in totals) == 1
+
+
 def test_a_substitute_is_compared_with_the_noble_that_was_challenged():
     table = Table(("Jd", "Kh Kc Jc"), coins=(3, 3), ask="challenge")
     table.do(Challenge(card("Jd"), card("Kc")))

@@ -20,7 +20,7 @@ from tui.boards.standings import standings
 from tui.boards.values import Standings, Tally
 from tui.boards.view import View
 from tui.draw.signs import glyph
-from tui.text.words import mark
+from tui.text.words import mark, shade
 
 from .cards import BORNE, TAKEN, dice, short, tinted
 from .outcome import odds
@@ -263,7 +263,14 @@ def tally(view: View) -> Tally | None:
     head = ["", *(f"{tinted(short(view, side.noble))} {mark(side.seat)}" for side in sides)]
     title = view.words("nobles-tally-title", one=one, other=two)
     rows = [row for row in zip(names, *columns, strict=True) if set(row[1:]) != {"–"}]
-    return Tally(title, head, rows, [result(view, seen)], standings=stamina_left(view))
+    *parts, (term, *sums) = rows
+    totals = (shade("ink bold", term), *(_marked(seen, side, cell) for side, cell in zip(sides, sums, strict=True)))
+    return Tally(title, head, [*parts, totals], [result(view, seen)], standings=stamina_left(view))
+
+
+def _marked(seen: Scene, side: Side, total: str) -> str:
+    """A total in the last row: that of the winner stands out."""
+    return shade("good bold" if side.seat == seen.won else "ink bold", total)
 
 
 def result(view: View, seen: Scene) -> str:

@@ -68,7 +68,7 @@ nobles-tally-won = { DEFINITE($noble) } won{ $by ->
    *[score] , { $more } to { $less }
   }
 nobles-tally-tied = A tie
-nobles-tally-stamina = STAMINA LEFT
+nobles-tally-stamina = Stamina left
 nobles-row-strength = strength
 nobles-row-armour = armour
 nobles-row-queen = queen

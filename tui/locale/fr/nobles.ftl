@@ -68,7 +68,7 @@ nobles-tally-won = { DEFINITE($noble) } gagne{ $by ->
    *[score] {" "}{ $more } à { $less }
   }
 nobles-tally-tied = Égalité
-nobles-tally-stamina = RÉSISTANCE
+nobles-tally-stamina = Résistance
 nobles-row-strength = force
 nobles-row-armour = armure
 nobles-row-queen = dame

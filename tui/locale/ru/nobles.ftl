@@ -69,7 +69,7 @@ nobles-tally-won = Победа { GENITIVE($noble) }{ $by ->
    *[score] , { $more } : { $less }
   }
 nobles-tally-tied = Ничья
-nobles-tally-stamina = СТОЙКОСТЬ
+nobles-tally-stamina = Стойкость
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = дама

@@ -69,7 +69,7 @@ nobles-tally-won = Виграє { $noble }{ $by ->
    *[score] , { $more } : { $less }
   }
 nobles-tally-tied = Нічия
-nobles-tally-stamina = ВИТРИВАЛІСТЬ
+nobles-tally-stamina = Витривалість
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = дама
