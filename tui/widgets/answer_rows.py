@@ -11,6 +11,7 @@ from itertools import product, zip_longest
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 from tui.draw.styles import style
@@ -335,9 +336,16 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         if cell.number is not None:
             spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
         line.append(" " * (start + free - line.cell_len))
-        line.append(key.rstrip(), style(listing.keyed))
-        line.append(" " * (len(key) - len(key.rstrip()))).append_text(cell.text)
+        ground = _ground(cell)
+        line.append(key.rstrip(), style(listing.keyed) + ground)
+        line.append(" " * (len(key) - len(key.rstrip())), ground).append_text(cell.text)
     return Row(line, spots, "raised" if flush and places.key else "cursor")
+
+
+def _ground(cell: Cell) -> Style:
+    """The ground of a key: one apart stands on that of its answer, to which it so belongs."""
+    of = cell.text.style
+    return Style(bgcolor=of.bgcolor) if cell.apart and isinstance(of, Style) else Style()
 
 
 def neighbour_on_board(places: Sequence[tuple[int, int]], number: int, by: int) -> int:

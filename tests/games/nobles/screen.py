@@ -137,13 +137,13 @@ def over():
 
 PICTURES = {
     "court": (courts_chosen, (), ["Your court: keep 2 more.", "1 of 3 kept", "✓ kept", "▲ keep?"]),
-    "favour": (favour, (), ["► favour", "favour of its suit", "stamina 2 → 3", "favours ♥ ♣♠"]),
+    "favour": (favour, (), ["► favour", "favour of its suit", "stamina 2 → 3", "favours left ♥♣♠"]),
     "look": (look, (), ["4 cards 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy", "up to 3 weapons", "a noble", "6 → 1  11 to 13 and dice"]),
     "tithe": (tithe, ("down",), ["► tithe", "K♥", "2 → 1        6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ Q♦ 12 → 14 + 1 die", "3♥ from K♥ Q♦ 12 → 15 + 1 die"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", " Q♦   4 0 %", "◄"]),
-    "substitute": (substitute, (), ["send K♠", "16 + 2 dice  16 %", "3 → 1", "J♠ stays"]),
+    "substitute": (substitute, (), ["send K♠", "16 %    better", "3 → 1", "J♠ stays"]),
     "challenger arms": (
         challenger_arms,
         (),

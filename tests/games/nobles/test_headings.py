@@ -174,8 +174,8 @@ def test_an_empty_hand_shows_the_king_that_would_pay_the_tithe_and_the_rules_tha
     assert "×○○" in paid
     assert "→" not in paid
     for each in (paid, kept):
-        assert re.search("once +a turn", each)
-        assert re.search("never +the last wound", each)
+        assert "Once a turn at most." in each
+        assert "No king may die of it." in each
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
@@ -186,12 +186,19 @@ def test_a_line_parts_the_holdings_of_both_players_where_there_are_no_colours(si
 
 
 def test_terms_that_neither_side_has_leave_their_rows_free_above_the_totals():
-    table = Table(("Kh", "Js"), ("9h", "4c"), ask="challenge", luck=(4, 6, 5))
+    table = Table(("Kh", "Js"), ("9h", "4c 5c 6c"), ask="challenge", luck=(4, 6, 5))
     table.do(Challenge(card("Kh"), card("Js")))
     rows = drawing(table.replicas[0]).splitlines()
     at = next(number for number, row in enumerate(rows) if "dice" in row and "[4]" in row)
-    assert ["weapon 1" in rows[at + 1], "weapon 2" in rows[at + 2], "─" * 9 in rows[at + 4]] == [True] * 3
-    assert "total" in rows[at + 5]
+    assert re.search("up to 1 +weapon +up to 2", rows[at + 1])
+    assert ["weapon" in rows[at + 2], "─" * 9 in rows[at + 4], "total" in rows[at + 5]] == [False, True, True]
+
+
+@pytest.mark.parametrize(("hand", "told"), [("", "–"), ("4c", "up to 1"), ("4c 5c 6c", "up to 2")])
+def test_a_duel_tells_how_many_weapons_of_its_hand_a_side_may_still_lay(hand, told):
+    table = Table(("Kh", "Js"), ("9h", hand), ask="challenge")
+    challenge = list(table.replicas[0].legal()).index(Challenge(card("Kh"), card("Js")))
+    assert re.search(f"up to 1 +weapon +{told} ", drawing(table.replicas[0], cursor=challenge))
 
 
 def test_the_rules_of_weapons_stand_there_while_the_other_player_is_asked():
@@ -254,7 +261,7 @@ def test_above_the_nobles_to_choose_from_stands_what_the_rings_on_them_are(size,
 def test_coins_have_their_noun_where_the_row_has_room_for_it_and_else_their_sign():
     few, many = (Table(("Kh", "Ks"), (hand, ""), coins=(coins, 0), ask="buy") for coins, hand in ((3, ""), (33, FULL)))
     buys = list(few.replicas[0].legal()).index(BuyWeapon())
-    assert re.search("3 coins  no cards +favours ♥♦♣♠", drawing(few.replicas[0], cursor=buys))
+    assert re.search("3 coins  no cards +favours left ♥♦♣♠", drawing(few.replicas[0], cursor=buys))
     assert "33 coins  11 cards " in drawing(many.replicas[0], cursor=buys)
 
 
@@ -269,11 +276,12 @@ def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_q
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
-def test_before_the_dice_the_weapons_to_come_take_no_row_of_the_sums(size):
+def test_before_the_dice_the_weapons_to_come_take_one_row_of_the_sums(size):
     for cursor in (None, 0):
         shown = drawing(substitute(), size, cursor)
         assert re.search(r"\d +strength +\d", shown)
-        assert not re.search("later|weapon [12]|queen +–", shown)
+        assert len(re.findall("up to [12] +weapon +up to [12]", shown)) == 1
+        assert not re.search("weapon [12]|queen +–", shown)
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from core.games.nobles.components import ACE, ARMOUR, RANKS, VALUES, rank_of, suit_of
+from core.games.nobles.components import ACE, ARMOUR, DIE, RANKS, VALUES, rank_of, suit_of
 from core.games.nobles.state import State
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
@@ -84,6 +84,11 @@ def dice(view: View, noble: str) -> str:
 def brings(view: View, noble: str, sure: int) -> str:
     """All that a noble brings into a duel, of which so much is sure: ``16 + 2 dice``."""
     return f"{sure} + {dice(view, noble)}"
+
+
+def reach(sure: int, dice: int) -> str:
+    """The least and the highest sum of what is sure and so many dice: ``15–25``."""
+    return f"{sure + dice}–{sure + dice * DIE}"
 
 
 def strength(noble: str) -> str:

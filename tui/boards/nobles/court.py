@@ -64,8 +64,18 @@ def _hidden(table: Table, place: Canvas, right: bool) -> None:
     """A noble that is not shown yet: its back, as large as its card or its picture."""
     room = _card_room(table, place, Look(right=right))
     if not table.plan.card:
-        room = place.part(place.width - FACE if right else 2, 0, FACE - 2, LOW)
+        room = _face_room(place, right)
     cards.card(room, faces.NOBLE_BACK)
+
+
+def _face_room(place: Canvas, right: bool) -> Canvas:
+    """The room of what stands in place of a noble's picture."""
+    return place.part(place.width - FACE if right else 2, 0, FACE - 2, LOW)
+
+
+def _facts_room(place: Canvas, right: bool) -> Canvas:
+    """The room of a noble's facts beside its picture."""
+    return place.part(2 if right else FACE + 2, int(place.height > LOW), place.width - FACE - 3, LOW)
 
 
 def _about(table: Table) -> frozenset[str]:
@@ -101,14 +111,17 @@ def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
-    """A place where nobody stands: in gold where a bought noble would stand; on a card's place, that its noble has
-    fallen."""
+    """A place where nobody stands: in gold where a bought noble would stand; else, that its noble has fallen."""
     room = _card_room(table, place, Look(right=right)) if table.plan.card else place
     if joins:
         room.fill(0, 0, *room.size, "wash-gold")
         room.center(0, room.height // 2, room.width, "?", "gold bold")
     elif table.state.turn.number and table.plan.card:
         cards.empty(room, fitted(table.say("place-fallen"), room.width))
+    elif table.state.turn.number:
+        cards.empty(_face_room(place, right), "")
+        facts = _facts_room(place, right)
+        facts.put(0, 1, fitted(table.say("place-fallen"), facts.width), "dim")
 
 
 def _card_room(table: Table, place: Canvas, look: Look) -> Canvas:
@@ -248,7 +261,7 @@ def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
     low = room.height <= LOW
     picture = room.part(room.width - 1 - FACE if look.right else 1, 0, FACE, room.height)
     pictures.place(picture, f"{rank_of(noble)} bust" if low else rank_of(noble), suit, look.faint)
-    facts = room.part(2 if look.right else FACE + 2, int(not low), room.width - FACE - 3, LOW)
+    facts = _facts_room(room, look.right)
     for row, fact in enumerate(FACTS):
         fact(table, facts.part(0, row, facts.width, 1), noble, look)
     if look.forward:  # below the key
@@ -278,10 +291,13 @@ def _sure(table: Table, noble: str) -> int:
 
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first; in
-    gold only the armour that the answer under the cursor would lay there or take away, while it would."""
+    gold only what the answer under the cursor would change: a wound, or the armour it would lay or take away."""
     if noble not in table.state.wounds:
         return
     armour = table.say("row-armour")
+    if care := _care(table, noble):
+        room.put(0, 0, fitted(care, room.width), "gold bold")
+        return
     if change := _change(table, noble):
         forms = [f"→ {change} {armour}", f"→ {change}"]
         room.put(0, 0, next((form for form in forms if cell_len(form) <= room.width), change), "gold bold")
@@ -295,6 +311,13 @@ def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
     if added:
         said = next((form for form in forms if cell_len(form) <= room.width), "")
         room.put(0, 0, said, "dim" if look.faint else "soft-dim")
+
+
+def _care(table: Table, noble: str) -> str:
+    """The wound that the answer under the cursor would take or heal, in a word; empty if it changes none."""
+    now = table.state.wounds[noble]
+    would = table.outlook.wounds.get(noble, now)
+    return "" if would == now else f"→ {table.say('place-wounded' if would > now else 'place-healed')}"
 
 
 def _change(table: Table, noble: str) -> str:

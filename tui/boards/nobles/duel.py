@@ -262,9 +262,15 @@ def tally(view: View) -> Tally | None:
     one, two = (short(view, side.noble) for side in sides)
     head = ["", *(f"{tinted(short(view, side.noble))} {mark(side.seat)}" for side in sides)]
     title = view.words("nobles-tally-title", one=one, other=two)
-    *rows, sums = [row for row in zip(names, *columns, strict=True) if set(row[1:]) != {"–"}]
-    rows.append(tuple(shade("ink bold", cell) for cell in sums))
-    return Tally(title, head, rows, [result(view, seen)], standings=stamina_left(view))
+    rows = [row for row in zip(names, *columns, strict=True) if set(row[1:]) != {"–"}]
+    *parts, (term, *sums) = rows
+    totals = (shade("ink bold", term), *(_marked(seen, side, cell) for side, cell in zip(sides, sums, strict=True)))
+    return Tally(title, head, [*parts, totals], [result(view, seen)], standings=stamina_left(view))
+
+
+def _marked(seen: Scene, side: Side, total: str) -> str:
+    """A total in the last row: that of the winner stands out."""
+    return shade("good bold" if side.seat == seen.won else "ink bold", total)
 
 
 def result(view: View, seen: Scene) -> str:

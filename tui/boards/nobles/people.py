@@ -233,8 +233,8 @@ def _labels(table: Table, room: Canvas, still: int) -> list[str]:
     room."""
     if not still:
         return [table.say("favours-none"), f"{table.say('favours')} –"]
-    longer, none = [table.say("favours-left")] if room.width >= WIDE else [], [""] if room.width < NARROW else []
-    return [*longer, table.say("favours"), *none]
+    none = [""] if room.width < NARROW else []
+    return [table.say("favours-left"), table.say("favours"), *none]
 
 
 def _coins(table: Table, room: Canvas, seat: int, said: str) -> int:
@@ -247,7 +247,7 @@ def _coins(table: Table, room: Canvas, seat: int, said: str) -> int:
 APART = 2
 """Columns at least between coins, hand and favours."""
 WIDE = 45
-"""Columns from which on there is room for the sign of coins beside their noun, and for the longer label of favours."""
+"""Columns from which on there is room for the sign of coins beside their noun."""
 NARROW = 36
 """Columns below which the suits of favours may stand without a label."""
 USED = 56
@@ -288,14 +288,13 @@ def _left(table: Table, seat: int) -> list[str]:
 
 
 def _favours(table: Table, room: Canvas, seat: int, label: str) -> int:
-    """The suits at the right behind this label, a free place for one whose favour was used, before them the cards of
-    these where there is room; the column where they begin. None if all were used: the label says it."""
+    """The suits whose favours are left at the right behind this label, before them the cards of those that were used
+    where there is room; the column where they begin. No suits if all were used: the label says it."""
     still = _left(table, seat)
-    shown = SUITS if still else ()
-    start = room.width - cell_len(label) - len(shown) - bool(shown)
+    start = room.width - cell_len(label) - len(still) - bool(still)
     x = room.put(start, 0, label, "ink") + 1
-    for suit in shown:
-        x = room.put(x, 0, *((cards.SUIT[suit], suit) if suit in still else (" ", "ink")))
+    for suit in still:
+        x = room.put(x, 0, cards.SUIT[suit], suit)
     room.part(start, 0, x - start, 1).named("favours", seat)
     faces = sorted(table.state.favours[seat].known(), key=lambda face: SUITS.index(suit_of(face)))
     if not faces or room.width < USED:

@@ -34,7 +34,7 @@ from . import cards
 from .cards import short
 from .grids import EVEN, GOOD
 from .outcome import odds, outcome, strength_before_dice
-from .words import brings, done, outcome_said, say, score_said
+from .words import done, outcome_said, say, score_said
 
 Tables = Iterator[AnswerTable]
 
@@ -158,17 +158,26 @@ def _sums(view: View, noble: str, armour: str) -> str:
 
 
 def _substitute(view: View) -> Tables:
-    """Who fights: with what, how likely it wins, and our coins."""
+    """Who fights: how likely it wins, and whether that is better than without a substitute; and our coins."""
     duel, coins = view.state.duel, view.state.coins[view.own]
     sent = [each.noble if isinstance(each, Substitute) else None for each in view.legal]
     nobles = [each or duel.nobles[view.own] for each in sent]
     wins = [odds(view.state, noble, duel.nobles[other(view.own)]).wins for noble in nobles]
-    widest, rows = len(str(max(wins))), list[list[str]]()
+    widest, rows, stays = len(str(max(wins))), list[list[str]](), wins[sent.index(None)]
     for instead, noble, chance in zip(sent, nobles, wins, strict=True):
         said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
         paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
-        rows.append([said, brings(view, noble), _told_chance(view, chance, widest), paid])
-    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, [say(view, "note-chances")])
+        rows.append([said, _told_chance(view, chance, widest), _compared(view, chance, stays) if instead else "", paid])
+    named = heads(view, "fights", "wins", "coins")
+    named.insert(2, say(view, "column-than", noble=short(view, duel.nobles[view.own])))
+    yield AnswerTable(named, rows, [say(view, "note-chances")])
+
+
+def _compared(view: View, wins: int, stays: int) -> str:
+    """Whether a substitute is more likely to win than the challenged noble: it costs coins."""
+    how = "better" if wins > stays else "worse" if wins < stays else "same"
+    said = say(view, "column-substitute", how=how)
+    return said if how == "better" else shade("bad", said)
 
 
 def _told_chance(view: View, wins: int, widest: int) -> str:

@@ -578,8 +578,13 @@ nobles-column-on = on
 nobles-column-from = { DEFINITE($card) } from { DEFINITE($source) }
 nobles-column-swap = { DEFINITE($card) } for { DEFINITE($exchanged) }
 nobles-column-fights = who fights
-nobles-column-with = strength
 nobles-column-wins = chance
+nobles-column-than = than { $noble }
+nobles-column-substitute = { $how ->
+    [better] better
+    [worse] worse
+   *[same] no better
+  }
 nobles-column-send = send { DEFINITE($noble) }
 nobles-column-accepts = { $noble } stays
 nobles-column-weapon = weapon
@@ -618,28 +623,29 @@ nobles-favours-none = no favours left
 nobles-favours-used = used
 nobles-place-duels = in the duel
 nobles-place-fallen = fallen
+nobles-place-wounded = wounded
+nobles-place-healed = healed
 nobles-place-kept = kept
 nobles-place-keep = keep?
 nobles-kept = { $count } of { $most } kept
 nobles-dealt-yours = Your six nobles: three become your court
 nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-dealt-legend = { $sign } a wound it can bear
-nobles-arms-now = to lay
-nobles-arms-later = later
+nobles-arms-left = up to { $count }
 nobles-aid-title = In a duel
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
 nobles-aid-ace = aces win; 2 and 3: armour too
 
 ## The rules of weapons, where a hand is empty
 
-nobles-rule-adds = 2–10
-nobles-rule-adds-does = +2 to +10
+nobles-rule-adds = 2 to 10
+nobles-rule-adds-does = add as much
 nobles-rule-suit = own suit
-nobles-rule-suit-does = 2 more
-nobles-rule-ace = ace
+nobles-rule-suit-does = adds 2 more
+nobles-rule-ace = an ace
 nobles-rule-ace-does = beats all
-nobles-rule-armour = 2, 3
-nobles-rule-armour-does = or armour
+nobles-rule-armour = 2 and 3
+nobles-rule-armour-does = can be armour
 nobles-rule-only-suit = suit
 nobles-rule-only-suit-does = own suit only
 nobles-rule-only-colour = colour
@@ -694,10 +700,8 @@ nobles-rule-favour-diamonds = draw 3 weapons if outnumbered
 nobles-rule-favour-clubs = take a card from the discard
 nobles-rule-favour-spades = see the other hand
 nobles-rules-tithe = The tithe
-nobles-rule-tithe-turn = once
-nobles-rule-tithe-turn-does = a turn
-nobles-rule-tithe-wound = never
-nobles-rule-tithe-wound-does = the last wound
+nobles-rule-tithe-turn = Once a turn at most.
+nobles-rule-tithe-wound = No king may die of it.
 nobles-rules-queen = A queen adds 3 to the others.
 nobles-rules-weapons = Weapons in a duel
 nobles-ranks-dice = sum with dice

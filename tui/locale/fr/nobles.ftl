@@ -574,8 +574,13 @@ nobles-column-on = sur
 nobles-column-from = { DEFINITE($card) } de { DEFINITE($source) }
 nobles-column-swap = { DEFINITE($card) } contre { DEFINITE($exchanged) }
 nobles-column-fights = combattant
-nobles-column-with = force
 nobles-column-wins = chances
+nobles-column-than = que { $noble }
+nobles-column-substitute = { $how ->
+    [better] mieux
+    [worse] moins bien
+   *[same] pas mieux
+  }
 nobles-column-send = envoyer { DEFINITE($noble) }
 nobles-column-accepts = { $noble } reste
 nobles-column-weapon = arme
@@ -611,14 +616,15 @@ nobles-favours-none = plus de faveur
 nobles-favours-used = obtenues
 nobles-place-duels = au duel
 nobles-place-fallen = tombé
+nobles-place-wounded = blessure
+nobles-place-healed = guérison
 nobles-place-kept = gardé
 nobles-place-keep = garder ?
 nobles-kept = { $count } sur { $most } choisis
 nobles-dealt-yours = Vos six nobles : trois formeront votre cour
 nobles-dealt-theirs = Les six nobles { OF($name) }, cachés
 nobles-dealt-legend = { $sign } une blessure à endurer
-nobles-arms-now = à poser
-nobles-arms-later = après
+nobles-arms-left = jusqu’à { $count }
 nobles-aid-title = En duel
 nobles-aid-jack-short = valet : 2 armes, les autres 1
 nobles-aid-ace = as : gagne ; 2 et 3 : armures
@@ -626,13 +632,13 @@ nobles-aid-ace = as : gagne ; 2 et 3 : armures
 ## Les règles des armes, quand la main est vide
 
 nobles-rule-adds = 2 à 10
-nobles-rule-adds-does = +2 à +10
+nobles-rule-adds-does = ajoute autant
 nobles-rule-suit = enseigne
 nobles-rule-suit-does = 2 de plus
-nobles-rule-ace = as
+nobles-rule-ace = un as
 nobles-rule-ace-does = bat tout
-nobles-rule-armour = 2, 3
-nobles-rule-armour-does = ou armure
+nobles-rule-armour = 2 et 3
+nobles-rule-armour-does = aussi armure
 nobles-rule-only-suit = enseigne
 nobles-rule-only-suit-does = que la sienne
 nobles-rule-only-colour = couleur
@@ -687,10 +693,8 @@ nobles-rule-favour-diamonds = 3 armes, si moins de nobles
 nobles-rule-favour-clubs = une carte de la défausse
 nobles-rule-favour-spades = voir l’autre main
 nobles-rules-tithe = La dîme
-nobles-rule-tithe-turn = par tour
-nobles-rule-tithe-turn-does = une fois
-nobles-rule-tithe-wound = blessure
-nobles-rule-tithe-wound-does = jamais fatale
+nobles-rule-tithe-turn = Une fois par tour.
+nobles-rule-tithe-wound = Aucun roi n’en meurt.
 nobles-rules-queen = Une dame ajoute 3 aux autres.
 nobles-rules-weapons = Les armes en duel
 nobles-ranks-dice = total avec dés

@@ -589,8 +589,13 @@ nobles-column-on = кому
 nobles-column-from = { $card } с { GENITIVE($source) }
 nobles-column-swap = { $card } вместо { GENITIVE($exchanged) }
 nobles-column-fights = бьётся
-nobles-column-with = сила
 nobles-column-wins = шанс
+nobles-column-than = чем { $noble }
+nobles-column-substitute = { $how ->
+    [better] лучше
+    [worse] хуже
+   *[same] не лучше
+  }
 nobles-column-send = { $noble }
 nobles-column-accepts = { $noble } сам
 nobles-column-weapon = оружие
@@ -628,23 +633,24 @@ nobles-favours-none = милостей нет
 nobles-favours-used = были
 nobles-place-duels = в дуэли
 nobles-place-fallen = пал в бою
+nobles-place-wounded = ранен
+nobles-place-healed = лечится
 nobles-place-kept = взят
 nobles-place-keep = взять?
 nobles-kept = выбрано { $count } из { $most }
 nobles-dealt-yours = Ваши шесть дворян: трое станут вашим двором
 nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
 nobles-dealt-legend = { $sign } рана, которую вынесет
-nobles-arms-now = сейчас
-nobles-arms-later = позже
+nobles-arms-left = до { $count }
 nobles-aid-title = В дуэли
 nobles-aid-jack-short = валету 2 оружия, другим 1
 nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
 
 ## Правила оружия, когда карт нет
 
-nobles-rule-adds = 2–10
-nobles-rule-adds-does = от +2 до +10
-nobles-rule-suit = в масть
+nobles-rule-adds = от 2 до 10
+nobles-rule-adds-does = сила карты
+nobles-rule-suit = своя масть
 nobles-rule-suit-does = ещё +2
 nobles-rule-ace = туз
 nobles-rule-ace-does = бьёт всё
@@ -704,10 +710,8 @@ nobles-rule-favour-diamonds = 3 карты, если ваш двор меньш�
 nobles-rule-favour-clubs = карта из сброса
 nobles-rule-favour-spades = показывает чужую руку
 nobles-rules-tithe = Дань
-nobles-rule-tithe-turn = за ход
-nobles-rule-tithe-turn-does = один раз
-nobles-rule-tithe-wound = рана
-nobles-rule-tithe-wound-does = не последняя
+nobles-rule-tithe-turn = Один раз за ход.
+nobles-rule-tithe-wound = Убить короля нельзя.
 nobles-rules-queen = Дама даёт другим 3.
 nobles-rules-weapons = Оружие в дуэли
 nobles-ranks-dice = сумма с кубиками

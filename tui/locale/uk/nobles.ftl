@@ -584,8 +584,13 @@ nobles-column-on = кому
 nobles-column-from = { $card } з { GENITIVE($source) }
 nobles-column-swap = { $card } замість { GENITIVE($exchanged) }
 nobles-column-fights = б’ється
-nobles-column-with = сила
 nobles-column-wins = шанс
+nobles-column-than = ніж { $noble }
+nobles-column-substitute = { $how ->
+    [better] краще
+    [worse] гірше
+   *[same] не краще
+  }
 nobles-column-send = { $noble }
 nobles-column-accepts = { $noble } сам
 nobles-column-weapon = зброя
@@ -623,14 +628,15 @@ nobles-favours-none = вигод немає
 nobles-favours-used = були
 nobles-place-duels = у дуелі
 nobles-place-fallen = поліг
+nobles-place-wounded = поранений
+nobles-place-healed = лікується
 nobles-place-kept = узято
 nobles-place-keep = узяти?
 nobles-kept = вибрано { $count } з { $most }
 nobles-dealt-yours = Ваші шість шляхтичів: троє стануть вашим двором
 nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
 nobles-dealt-legend = { $sign } рана, яку витримає
-nobles-arms-now = зараз
-nobles-arms-later = згодом
+nobles-arms-left = до { $count }
 nobles-aid-title = У дуелі
 nobles-aid-jack-short = валету дві зброї, іншим одна
 nobles-aid-ace = туз б’є все; 2 і 3 — броня
@@ -639,7 +645,7 @@ nobles-aid-ace = туз б’є все; 2 і 3 — броня
 
 nobles-rule-adds = 2–10
 nobles-rule-adds-does = від +2 до +10
-nobles-rule-suit = у масть
+nobles-rule-suit = своя масть
 nobles-rule-suit-does = ще +2
 nobles-rule-ace = туз
 nobles-rule-ace-does = б’є все
@@ -699,10 +705,8 @@ nobles-rule-favour-diamonds = 3 карти, якщо ваш двір менши�
 nobles-rule-favour-clubs = карта з відбою
 nobles-rule-favour-spades = показує чужу руку
 nobles-rules-tithe = Данина
-nobles-rule-tithe-turn = за хід
-nobles-rule-tithe-turn-does = один раз
-nobles-rule-tithe-wound = рана
-nobles-rule-tithe-wound-does = не остання
+nobles-rule-tithe-turn = Один раз за хід.
+nobles-rule-tithe-wound = Убити короля не можна.
 nobles-rules-queen = Дама додає іншим 3.
 nobles-rules-weapons = Зброя в дуелі
 nobles-ranks-dice = сума з кубиками

@@ -28,6 +28,8 @@ LEAST = 7
 """Columns of a chance with the free one behind it, at least."""
 MOST = 20
 """Columns of a chance at most."""
+BESIDE = 2
+"""The chances in a row for which there is room at least: a single one is no wider."""
 
 
 class Pairs(NamedTuple):
@@ -56,7 +58,7 @@ def draw(table: Table, room: Canvas) -> int:
     if titled:
         heading(room, table.say("chances-title"), "ink")
     spare = room.height - titled - 1
-    pitch = next((each for each in PITCHES if each * len(pairs.ours) <= spare + (each > 1)), 1)
+    pitch = next((each for each in PITCHES if each * len(pairs.ours) <= spare), 1)
     _matrix(table, room.part(0, int(titled), room.width, room.height - titled), pairs, pitch)
     return titled + 1 + pitch * len(pairs.ours) - (pitch > 1)  # the last one needs no free row below
 
@@ -85,7 +87,7 @@ def _matrix(table: Table, room: Canvas, pairs: Pairs, pitch: int) -> None:
     corner = table.say("chances-of", yours=yours, name=letter(table.seats[0]))
     names = [table.say("chances-with", noble=faces.short(table.view, noble)) for noble in pairs.ours]
     first = max(map(cell_len, (corner, *names))) + 1
-    wide = max(LEAST, min(MOST, (room.width - first + 1) // len(pairs.theirs)))
+    wide = max(LEAST, min(MOST, (room.width - first + 1) // max(BESIDE, len(pairs.theirs))))
     room.put(0, 0, corner, "ink")
     for column, noble in enumerate(pairs.theirs):
         head = room.part(first + column * wide, 0, wide - 1, 1)

@@ -7,6 +7,7 @@ Must not know: what is legal, or what lies face down.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from rich.cells import cell_len
 
@@ -86,8 +87,7 @@ def _noble(table: Table, place: Canvas, noble: str, kept: bool) -> None:
     card = place.part(0, 0, place.width, place.height - 1)
     chosen, refused = from_hand(table.view.cursor) == noble, len(table.state.court(table.view.own)) == COURT
     face = replace(faces.noble_card(table.view, noble, card.width), key=table.key(noble))
-    if card.height > LARGE and card.width == SIZES[0].width:
-        face = replace(face, sign=faces.strength(noble), notes=notes(table, noble))
+    face = replace(face, **_worth(table, noble, card))
     cards.card(card, face, chosen=chosen, faint=refused and not kept)
     wounds(table, card, noble, (1 + 2 * bool(face.key), card.height - 1))
     if kept:
@@ -96,6 +96,15 @@ def _noble(table: Table, place: Canvas, noble: str, kept: bool) -> None:
         place.center(0, card.height, place.width, text, f"on-seat{table.view.own} bold")
     elif chosen:
         place.center(0, card.height, place.width, fitted(f"▲ {table.say('place-keep')}", place.width), "gold bold")
+
+
+def _worth(table: Table, noble: str, card: Canvas) -> dict[str, Any]:
+    """What a noble brings into a duel: on a large card in words, else in a line; where that has no room, its strength
+    in the corner and its dice below the picture, as the card has them."""
+    if card.height > LARGE and card.width == SIZES[0].width:
+        return {"sign": "", "notes": notes(table, noble)}
+    line = faces.brings(table.view, noble, int(faces.strength(noble)))
+    return {"sign": "", "notes": [line]} if cell_len(line) <= card.width - 2 else {}
 
 
 def _backs(table: Table, room: Canvas, width: int) -> None:

@@ -94,7 +94,8 @@ def _to_come(table: Table, room: Canvas, least: int) -> None:
     lines = len(_broken(table, rules, room.width))
     spare = room.height - 1 - least - lines  # with the title of the chances
     if spare < 1:
-        chances.draw(table, room)
+        above = int(room.height > least + 1)  # a free row above the title
+        chances.draw(table, room.part(0, above, room.width, room.height - above))
         return
     above, headed = int(spare > HEADED), min(spare, HEADED)  # a free row below the lists
     used = above + chances.draw(table, room.part(0, above, room.width, room.height - above - lines - headed)) + 1

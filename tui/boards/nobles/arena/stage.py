@@ -193,7 +193,15 @@ def _rows(table: Table, scene: Scene) -> list[tuple[str, ...]]:
     columns = [_column(table, scene, scene.sides[seat]) for seat in table.seats]
     *rows, totals = zip(names, *columns, strict=True)
     told = [row for row in rows if not _is_nothing(table, row[1:])]
-    return [*told, *[("", "", "")] * (len(rows) - len(told)), totals]
+    return [*_alone(table, told), *[("", "", "")] * (len(rows) - len(told)), totals]
+
+
+def _alone(table: Table, told: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The same rows, without a number before a weapon to which there is no second one."""
+    one, first, second = (table.say(f"row-weapon{number}") for number in ("", "-1", "-2"))
+    if any(row[0] == second for row in told):
+        return told
+    return [(one, *row[1:]) if row[0] == first else row for row in told]
 
 
 def _before(table: Table, scene: Scene) -> Scene:
@@ -232,21 +240,20 @@ def _names(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) ->
 
 
 def _is_nothing(table: Table, cells: Sequence[str]) -> bool:
-    """True if neither side has this term, or both may have it later only."""
-    return set(cells) in ({"–"}, {table.say("arms-later")})
+    """True if neither side has this term."""
+    return set(cells) == {"–"}
 
 
 def _sums(table: Table, room: Canvas, texts: Sequence[str], total: str, right: bool) -> None:
     """One side's terms, beside the names of them, the last one in the style of the total."""
-    later = table.say("arms-later")
     for row, text in enumerate(texts[:-1]):
-        usual = "dim" if text in ("–", later) else "ink"
+        usual = "dim" if text == "–" else "ink"
         style, text = ("gold bold", text[1:]) if text.startswith(NEW) else (usual, text)
         text = text if cell_len(text) < room.width else text.removeprefix("→ ")
         _beside_its_name(room, row, [(text, style)], right)
     now, arrow, then = texts[-1].partition(" → ")
     whole = f" {now} " if cell_len(now) + 2 <= room.width else f" {now}" if right else f"{now} "
-    parts = [(whole, total), (f" → {then} " if arrow else "", "gold bold")]
+    parts = [(whole, "ink bold" if arrow else total), (f" → {then} " if arrow else "", "gold bold")]
     _beside_its_name(room, len(texts) - 1, parts, right, 0)
 
 
@@ -283,14 +290,19 @@ def _column(table: Table, scene: Scene, side: Side) -> list[str]:
 
 
 def _to_come(table: Table, scene: Scene, side: Side, count: int) -> Sequence[str]:
-    """The weapons that a side may still lay."""
-    return ["–" if side.arms == "none" or scene.over else table.say(f"arms-{side.arms}")] * count
+    """How many weapons of its hand a side may still lay, in the first of so many rows."""
+    laid = bool(scene.would) and side.seat == table.view.seat
+    most = min(count, len(table.state.hands[side.seat]) - laid)
+    may = side.arms != "none" and not scene.over and most > 0
+    return [table.say("arms-left", count=most) if may else "–", *["–"] * (count - 1)][:count]
 
 
 def _sum(table: Table, scene: Scene, side: Side, would: Blow | None) -> str:
     """The total; before the dice what is known of it; and what the cursor would make of it."""
     if not side.dice and side.armour is not None and not scene.over:
-        return faces.brings(table.view, side.noble, side.strength + side.armour + (side.queen or 0))
+        sure = side.strength + side.armour + (side.queen or 0)
+        known = RANKS[rank_of(side.noble)].dice
+        return faces.reach(sure, known) if table.view.figures else faces.brings(table.view, side.noble, sure)
     if would and not scene.ace and side.total is not None and would.value:
         return f"{side.total} → {side.total + would.value + would.suit}"
     return total(table.view, scene, side)

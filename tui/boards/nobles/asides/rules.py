@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from core.games.nobles.actions import BuyWeapon
-from core.games.nobles.components import DIE, RANKS
+from core.games.nobles.components import RANKS
 from core.games.nobles.rules import asked_now
 from tui.boards.view import View
 from tui.draw import cards as panel_cards
@@ -87,7 +87,7 @@ def _reach(view: View, rank: str) -> str:
     can = RANKS[rank]
     if not view.figures:
         return f"{can.strength} + {view.words('nobles_board-dice', count=can.dice)}"
-    return f"{can.strength + can.dice}–{can.strength + can.dice * DIE}"
+    return cards.reach(can.strength, can.dice)
 
 
 def _rules(view: View) -> Sequence[str]:

@@ -6,8 +6,6 @@ Must not know: which kings may pay it, or what its coin buys.
 
 from __future__ import annotations
 
-from rich.cells import cell_len
-
 from core.games.nobles.actions import Tithe
 from core.games.nobles.components import RANKS, rank_of
 from tui.boards.view import View
@@ -21,7 +19,7 @@ from ..outcome import strength_before_dice
 from ..words import say
 
 RULES = ("tithe-turn", "tithe-wound")
-"""The rules that neither the question nor the table of kings tells: what each is about, and what it says of it."""
+"""The rules that neither the question nor the table of kings tells, each a short sentence."""
 
 
 def draw(view: View, room: Canvas) -> None:
@@ -32,11 +30,8 @@ def draw(view: View, room: Canvas) -> None:
     text.put(0, 0, fitted(say(view, "rules-tithe"), text.width), "soft-dim")
     if isinstance(view.cursor, Tithe):
         _king(view, room.part(0, 0, *MEDIUM), view.cursor.king)
-    names = [say(view, f"rule-{name}") for name in RULES]
-    first = max(map(cell_len, names)) + 2
-    for y, (rule, name) in enumerate(zip(RULES, names, strict=True), 2):
-        text.put(0, y, name, "dim")
-        text.put(first, y, fitted(say(view, f"rule-{rule}-does"), text.width - first), "dim")
+    for y, rule in enumerate(RULES, 2):
+        text.put(0, y, fitted(say(view, f"rule-{rule}"), text.width), "dim")
 
 
 def _king(view: View, place: Canvas, king: str) -> None:
