@@ -195,9 +195,12 @@ def test_who_follows_the_coach_on_the_screen_comes_to_the_result(game):
                 await pilot.press("enter")
                 await until(pilot, lambda before=before: taught.tutor.replica.seq > before or app.screen is not taught)
             await pilot.pause()
+        app.keeps_games = True
         while not taught.presenter.result.shown:
             await pilot.press("enter")
             await pilot.pause(0.02)
+        assert "Leave the table" in screen_text(app)
+        assert "Finished games" not in screen_text(app), "a lesson is no game that is kept"
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is taught)
         await pilot.press("escape")

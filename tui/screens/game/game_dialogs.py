@@ -183,7 +183,7 @@ class GameDialogs(ScreenPart):
             return
         deal = deal_line(self.app.words, presenter.provable())
         choices = self._choices(bool(deal))
-        kept = "yes" if self.app.keeps_games else "no"
+        kept = "yes" if self.app.keeps_games and presenter.client_state is not None else "no"
         answers = [self.app.words(f"table-end-{each}", kept=kept) for each in choices]
         answers += [self.app.words("table-end-back")] * screen.reading
         presenter.result.shown = True
