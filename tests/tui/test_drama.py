@@ -139,9 +139,9 @@ def test_a_way_grows_as_far_as_the_knight_has_come():
         canvas = Canvas(60, 1)
         draw_way(canvas, way, phase, True)
         drawn.append(canvas.text().rstrip())
-    assert drawn[0].startswith("Goblin!   C  22 ◄")
+    assert drawn[0].startswith("Goblin!   C       ◄ 22"), "the arrow grows from where the knight was"
     assert "20" not in drawn[0]
-    assert drawn[1].startswith("Goblin!   C  22 ◄══ 20  Arthur first")
+    assert drawn[1].startswith("Goblin!   C  20 ◄══ 22  Arthur first")
 
 
 def test_a_result_that_rolls_is_not_on_the_stage_yet():

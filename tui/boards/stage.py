@@ -123,16 +123,22 @@ def _draw_row(drawn: Board, view: View, room: Canvas, row: Row) -> None:
 
 
 def draw_way(room: Canvas, way: Way, phase: float, loud: bool) -> None:
-    """A letter, where it comes from, an arrow as far as it has come, where it goes, and what moves it."""
+    """A letter, the smaller and the greater space with an arrow between them as far as it has come, and what moves it.
+    The arrow ends where the way goes, whose space is told once it has come there."""
     x = room.put(0, 0, f"{way.shout}  ", "gold bold") if way.shout else 0
     x = room.put(x, 0, f" {way.letter} ", f"on-{way.colour} bold") + 1
-    x = room.put(x, 0, f"{way.start:>2} ", "ink" if loud else "dim")
-    far = max(2, min(REACH, room.width - x - 4 - cell_len(way.note), abs(way.end - way.start) + 1))
+    back, (low, high) = way.end < way.start, sorted((way.start, way.end))
+    far = max(2, min(REACH, room.width - x - 7 - cell_len(way.note), high - low + 1))
     come = max(1, round(far * phase))
-    back = way.end < way.start
-    line = "═" * (come - 1)
-    style = "bad" if back else way.colour
-    room.put(x, 0, f"◄{line}" if back else f"{line}►", f"{style} bold")
+    _space(room, x, low, loud, hidden=back and phase < 1)
+    line, style = "═" * (come - 1), "bad" if back else way.colour
+    room.put(x + 3 + (far - come) * back, 0, f"◄{line}" if back else f"{line}►", f"{style} bold")
+    x = _space(room, x + 4 + far, high, loud, hidden=not back and phase < 1)
     if phase == 1:
-        x = room.put(x + far, 0, f" {way.end}", "ink bold" if loud else "ink")
         room.put(x + 2, 0, fitted(way.note, room.width - x - 2), "bold" if loud else "dim")
+
+
+def _space(room: Canvas, x: int, space: int, loud: bool, hidden: bool) -> int:
+    """Writes the number of a space, unless it is not told yet; the column after it."""
+    said = f"{space:>2}"
+    return x + len(said) if hidden else room.put(x, 0, said, "ink bold" if loud else "dim")
