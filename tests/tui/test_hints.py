@@ -445,10 +445,10 @@ def test_another_choice_with_a_higher_figure_is_named(best, other, said):
 
 
 def test_a_higher_choice_that_the_hint_shows_is_named_rather_than_the_highest():
-    shares = (0.1, 0.1, 0.12, 0.1, 0.13)
+    shares = (0.1, 0.1, 0.12, 0.1, 0.1, 0.13)
     options = tuple(Option(SimpleNamespace(), 9 - at, (share,)) for at, share in enumerate(shares))
     assert hints.higher(Thought(options, 35, True), 0) is options[2]
-    hidden = tuple(Option(SimpleNamespace(), 9 - at, (share,)) for at, share in enumerate((0.1,) * 4 + (0.13,)))
+    hidden = tuple(Option(SimpleNamespace(), 9 - at, (share,)) for at, share in enumerate((0.1,) * 5 + (0.13,)))
     assert hints.higher(Thought(hidden, 35, True), 0) is hidden[-1], "else none would be named"
 
 
