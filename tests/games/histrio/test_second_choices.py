@@ -9,7 +9,7 @@ from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards.histrio.map import is_key
-from tui.boards.histrio.scene import answers_by_city, scene
+from tui.boards.histrio.scene import answers_by_city, is_aside, scene
 from tui.text.words import Words
 
 
@@ -36,6 +36,11 @@ def test_the_number_of_a_city_looks_like_a_key_only_where_it_is_one():
     assert keys(view) == [4, 6]
     view.legal = (Tightrope(5, 4), Horse("city-4"), Done())
     assert keys(view) == [], "two choices lead there"
+
+
+@pytest.mark.parametrize(("view", "aside"), [(view_of(Table()), []), (walking()[1], [3, 7, 8])])
+def test_cities_without_caravels_are_quiet_where_the_question_does_not_lead_there(view, aside):
+    assert [city for city in range(1, 9) if is_aside(scene(BOARD, view), city)] == aside
 
 
 def test_the_question_names_the_only_acrobat_that_it_is_about():
