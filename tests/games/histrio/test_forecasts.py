@@ -24,7 +24,7 @@ def hand_of(view):
 def test_the_hand_says_that_a_shared_city_brings_only_a_request(cards):
     view = view_of(Table(needle=1, cities={3: cards}), cursor=Travel("city-3"))
     rows = [row.rstrip() for row in hand_of(view)]
-    at = rows.index("shared    you draw a request")
+    at = rows.index("together  you draw a request")
     assert at == len(rows) - 1 or not any(rows[at + 1 :])
     empty = hand_of(view_of(Table(cities={3: []}), cursor=Travel("city-3")))
     assert any("no encounters: you draw a request" in row for row in empty)
@@ -34,7 +34,7 @@ def test_the_hand_says_what_our_show_is_after_a_visit_alone():
     table = Table(needle=1, cities={3: ["tragedian-4"]})
     table.give(0, "comedian-5")
     rows = hand_of(view_of(table, cursor=Travel("city-3")))
-    assert any(re.match("alone +your show: comedy 1 *$", row) for row in rows)
+    assert any(re.match("if alone +your show: comedy 1 *$", row) for row in rows)
 
 
 def test_requests_are_told_as_sending_an_actor_to_court_leaves_them():

@@ -9,7 +9,7 @@ from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards.histrio.map import is_key
-from tui.boards.histrio.scene import answers_by_city, scene
+from tui.boards.histrio.scene import answers_by_city, is_aside, scene
 from tui.text.words import Words
 
 
@@ -38,6 +38,11 @@ def test_the_number_of_a_city_looks_like_a_key_only_where_it_is_one():
     assert keys(view) == [], "two choices lead there"
 
 
+@pytest.mark.parametrize(("view", "aside"), [(view_of(Table()), []), (walking()[1], [3, 7, 8])])
+def test_cities_without_caravels_are_quiet_where_the_question_does_not_lead_there(view, aside):
+    assert [city for city in range(1, 9) if is_aside(scene(BOARD, view), city)] == aside
+
+
 def test_the_question_names_the_only_acrobat_that_it_is_about():
     _, view = walking()
     assert view.asked.ask == "shown"
@@ -59,8 +64,9 @@ def test_the_question_of_an_acrobat_has_room(language, acrobat):
 
 def test_the_cities_of_friends_are_told_while_cards_are_chosen_and_some_are_used():
     table, view = walking(friends=([7], [8]))
-    assert drawn(view)[-1].strip() == "A*  B*  friendly troupes", "what the letters mean"
-    assert drawn(view_of(Table(2)))[-1].strip() == "A*  B*  friendly troupes", "they can go anywhere"
+    said, unused = (drawn(each)[-1].split("   ") for each in (view, view_of(Table(2))))
+    assert said[0].strip() == unused[0].strip() == "A*  B*  friendly troupes", "what the letters mean"
+    assert [each.strip() for each in said if each][1:] == ["◡2 comedian 2", "◠3 tragedian 3"], "and the signs"
     table.act(0, Done())
     while not any(isinstance(action, Travel) for action in table.legal(0)):
         table.act(0, table.legal(0)[0])

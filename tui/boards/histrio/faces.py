@@ -68,12 +68,14 @@ def whole(scene: Scene, room: Canvas, card: core.Face) -> None:
     cards.card(room, face(scene, card, [hint] if hint else []))
 
 
-def portrait(room: Canvas, card: core.Face) -> None:
-    """An encounter without an edge: its level, and a picture in the last three rows."""
+def portrait(room: Canvas, card: core.Face, *, named: bool = False) -> None:
+    """An encounter without an edge: its level, and a picture in the last three rows. If it is named beside, the level
+    stands only in a row of its own."""
     colour = style_of(card)
     room.fill(0, 0, *room.size, f"tint-{colour}")
     pictures.place(room.part(1, room.height - 3, room.width - 1, 3), picture_of(card), colour)
-    room.put(0, 0, value_of(card), f"{colour} bold")
+    if not named or room.height > 3:
+        room.put(0, 0, value_of(card), f"{colour} bold")
 
 
 def chip(scene: Scene, card: core.Face) -> Text:

@@ -25,7 +25,7 @@ from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
 from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, is_named_whole, line, portrait, whole, write
-from .scene import Scene, answers_by_city, tail
+from .scene import Scene, answers_by_city, is_aside, tail
 
 RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
 """The cities as they lie on the map, clockwise; 0 is the theatre."""
@@ -193,9 +193,10 @@ def lay(room: Canvas, names: str) -> None:
 def ribbon(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple[bool, str]]) -> None:
     """Number and name of a city, whether it is closed, and whose caravels are there: these two in the first of the
     forms that has room."""
-    under = city == scene.aims.city
-    x = room.put(0, 0, f"{city} ", "gold bold" if key else "ink")
-    x = room.put(x, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
+    plain = "dim" if is_aside(scene, city) else "ink"
+    x = room.put(0, 0, f"{city} ", "gold bold" if key else plain)
+    bold = "gold bold" if city == scene.aims.city else "ink bold" if plain == "ink" else plain
+    x = room.put(x, 0, scene.text(f"town-{city}"), bold)
     room.put(x, 0, " ")
     texts = [
         Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, form))))

@@ -192,3 +192,10 @@ def tail(view: View, key: str) -> list[core.Event]:
             break
         found.append(event)
     return found
+
+
+def is_aside(scene: Scene, city: int) -> bool:
+    """True if caravels have come to other cities alone, and the open question does not lead to this one."""
+    state = scene.state
+    visited = {state.city, *(caravel.city for caravel in state.caravels)} - {0}
+    return bool(visited) and city not in {*visited, scene.aims.city, *answers_by_city(scene.view)}

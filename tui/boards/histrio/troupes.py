@@ -30,6 +30,8 @@ from .words import digits
 NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 36, 50, 52, 68, 70
 """Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
 change of it has room."""
+TAG = MONEY - 2
+"""Columns of the ground below a name."""
 ACTORS, LEVELS = (21, 28), 5
 """The columns in which actors of one talent and of the other begin there, and those of the levels of each."""
 
@@ -51,11 +53,13 @@ def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
 
 
 def hot(scene: Scene, room: Canvas, seat: int) -> None:
-    """A click on a troupe that may be robbed robs it."""
+    """A click on a troupe that may be robbed robs it; a tile has the key of that, a row no room for it."""
     robs = (at for at, action in enumerate(scene.view.legal) if isinstance(action, Steal) and action.victim == seat)
     answer = next(robs, scene.view.why(victim=seat))
     if answer is not None:
         room.hot(answer)
+        if room.height == 1:
+            return
         chosen = isinstance(scene.view.cursor, Steal) and scene.view.cursor.victim == seat
         style = "on-gold bold" if chosen else f"gold tint-seat{seat} bold"
         room.put(0, 0, scene.words.keys(scene.view, [answer]), style)
@@ -63,11 +67,14 @@ def hot(scene: Scene, room: Canvas, seat: int) -> None:
 
 def ground(scene: Scene, room: Canvas, seat: int) -> None:
     """The ground in the player's colour: fuller for players to act, and for those the news or the answer under the
-    cursor are about."""
+    cursor are about. A troupe in one row has it below the name alone, and only then."""
     colour = f"seat{seat}"
     about = seat in scene.aims.coins or seat in [scene.news.args.get(name) for name in ("seat", "victim")]
     loud = about or seat in scene.view.to_act
-    room.fill(0, 0, *room.size, f"wash-{colour}" if loud else f"tint-{colour}")
+    if room.height > 1:
+        room.fill(0, 0, *room.size, f"wash-{colour}" if loud else f"tint-{colour}")
+    elif loud:
+        room.fill(0, 0, TAG, 1, f"wash-{colour}")
     for y in range(room.height):
         room.put(0, y, "█" if loud else "▌", colour)
 
@@ -165,7 +172,8 @@ def friends(scene: Scene, room: Canvas) -> None:
     room.named("friends")
     if scene.state.caravels or all(len(friend_left(scene.state, seat)) == len(ALL) for seat in scene.state.seats):
         said = Text("  ", end="").join(starred(seat) for seat in scene.state.seats)
-        room.write(1, 0, said.append(f"  {scene.board_text('key-friendly')}", "dim"))
+        x = write(room, 1, 0, said.append(f"  {scene.board_text('key-friendly')}", "dim"))
+        signs(scene, room, x + 3)
         return
     wide = room.width // max(1, len(scene.state.friends))
     for seat in range(len(scene.state.friends)):
@@ -173,6 +181,17 @@ def friends(scene: Scene, room: Canvas) -> None:
         place.fill(0, 0, *place.size, f"tint-seat{seat}")
         x = write(place, 1, 0, starred(seat)) + 1
         place.put(x, 0, fitted(open_to(scene, seat, wide - x - 1), wide - x - 1), "ink")
+
+
+def signs(scene: Scene, room: Canvas, start: int) -> None:
+    """At the end of the row, the meaning of an actor's sign and level, by one example of each talent."""
+    said = Text("   ", end="").join(
+        Text.assemble((f"{scene.sign(STYLES[talent])}{level}", STYLES[talent]), (f" {name}", "dim"), end="")
+        for talent, level in zip(TALENTS, (2, 3), strict=True)
+        for name in [scene.words.card(scene.view, f"{talent}-{level}")]
+    )
+    if start + said.cell_len < room.width:
+        room.write(room.width - 1 - said.cell_len, 0, said)
 
 
 def starred(seat: int) -> Text:

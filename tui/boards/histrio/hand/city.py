@@ -59,7 +59,7 @@ def pictured(scene: Scene, room: Canvas, held: Sequence[core.Face], y: int) -> i
     """Encounters as pictures one below the other from this row on, with name and effect beside each, and a free row
     below each; returns the row of what follows."""
     for card in held:
-        portrait(room.part(0, y, *FIGURE), card)
+        portrait(room.part(0, y, *FIGURE), card, named=True)
         beside = room.part(FIGURE.width + 1, y, room.width - FIGURE.width - 1, FIGURE.height)
         beside.put(0, 0, fitted(scene.words.card(scene.view, card), beside.width), f"{style_of(card)} bold")
         for row, said in enumerate(wrapped(met(scene, card), beside.width)[: FIGURE.height - 1], 1):

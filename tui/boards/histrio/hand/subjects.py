@@ -89,7 +89,7 @@ def thief(scene: Scene) -> list[core.Face]:
 
 def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
     """One of them, on gold if it is the one under the cursor and not the only one."""
-    portrait(place, card)
+    portrait(place, card, named=True)
     if chosen:
         for y in range(place.height):
             place.paint(0, y, place.width, "wash-gold")
