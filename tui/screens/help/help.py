@@ -52,6 +52,17 @@ class Contents(OptionList, inherit_bindings=False):
 
     BINDINGS = [Binding("down", "cursor_down", show=False), Binding("up", "cursor_up", show=False)]
 
+    @property
+    def listed(self) -> Sequence[str]:
+        """The names of the pages, in their order."""
+        return [option.id for option in self.options if option.id]
+
+    def neighbour(self, name: str, way: int) -> str | None:
+        """Returns the page after this one (`way` is 1) or before it (−1); the first if it is not listed, None at an
+        end."""
+        at = self.listed.index(name) + way if name in self.listed else 0
+        return self.listed[at] if 0 <= at < len(self.listed) else None
+
 
 class HelpScreen(Dialog[None]):
     """The help of a game, open at a page."""
@@ -153,9 +164,8 @@ class HelpScreen(Dialog[None]):
             canvas = page_layout.drawn(it, room, words, self.app.console, self._found)
             return page_layout.with_links(canvas, titles, words("help-see"), self._link)
 
-        adorned = whole(replace(page, example=page.ornament)) if page.ornament else None
-        fits = adorned is not None and adorned.height <= self.query_one("#help-page").size.height
-        return adorned if adorned is not None and fits else whole(page)
+        adorned = whole(replace(page, example=page.ornament or page.example))
+        return adorned if adorned.height <= self.query_one("#help-page").size.height else whole(page)
 
     def _draw_edges(self) -> None:
         """The row with the games, and the row with the keys."""
@@ -177,21 +187,14 @@ class HelpScreen(Dialog[None]):
     def action_read(self, way: int) -> None:
         """Scrolls the page; from its end on to the next one, from its beginning to the one before."""
         scroll = self.query_one("#help-page", VerticalScroll)
-        if scroll.scroll_offset.y == (scroll.max_scroll_y if way > 0 else 0):
-            self._turn(way)
-            return
-        (scroll.scroll_page_down if way > 0 else scroll.scroll_page_up)(animate=False)
-
-    def _turn(self, way: int) -> None:
-        """Goes to the next page that is listed, or the one before, if there is one."""
-        listed = [option.id for option in self.query_one(Contents).options if option.id]
-        at = listed.index(self._shown) + way if self._shown in listed else 0
-        if 0 <= at < len(listed):
-            self.go(listed[at])
+        if scroll.scroll_offset.y != (scroll.max_scroll_y if way > 0 else 0):
+            (scroll.scroll_page_down if way > 0 else scroll.scroll_page_up)(animate=False)
+        elif (page := self.query_one(Contents).neighbour(self._shown, way)) is not None:
+            self.go(page)
 
     def action_edge(self, which: str) -> None:
         """Goes to the first page, or to the last."""
-        listed = [option.id for option in self.query_one(Contents).options if option.id]
+        listed = self.query_one(Contents).listed
         if listed:
             self.go(listed[0 if which == "first" else -1])
 
