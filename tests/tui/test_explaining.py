@@ -17,6 +17,7 @@ from tui.boards import View, board
 from tui.boards.guide import Explanation, guide
 from tui.boards.leading import standing_told
 from tui.draw.canvas import Canvas, Region
+from tui.screens.game import frame
 from tui.screens.game.game import GameScreen
 from tui.screens.game.room import FRAME, board_width, hand_room
 from tui.screens.help.explaining import ExplainScreen, Thing, headed, nearest, once
@@ -272,3 +273,29 @@ def test_what_a_paragraph_is_about_stands_out_and_names_keep_their_colours():
     bold = {text.plain[span.start : span.end] for span in text.spans if "bold" in str(span.style)}
     assert bold == {"Witch, 1.", "At Anna:"}
     assert str(text.spans[-1].style) == "red"
+
+
+EXPLAINED = "Jousts now:\nAnna, 4 squares: 3\nBoris, 2: 2\n\nBoth pay every round. The first place has 3 points."
+
+
+@pytest.mark.parametrize(
+    ("width", "expected"),
+    [
+        (80, "Both pay every round. The first place has 3 points."),
+        (30, "Both pay every round."),
+        (15, "Both pay …"),
+    ],
+    ids=["all without the list", "whole sentences", "whole words"],
+)
+def test_the_gist_of_an_explanation_leaves_out_lists_and_cuts_no_word(width, expected):
+    assert frame.gist(EXPLAINED, width) == expected
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_row_under_the_mouse_names_a_thing_once_and_the_key_for_more(game):
+    for view in islice(views(game), 3):
+        for region in regions(view, (80, 24)):
+            it = frame.about(view, board(game), region)
+            row = frame.explanation_row(view, it, 80).text()
+            assert row.endswith(view.words("table-more")), row
+            assert not row.strip().startswith(f"{it.title}  {it.title}"), row

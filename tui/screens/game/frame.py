@@ -7,6 +7,7 @@ Must not know: the table, the widgets, or keys: the last row is drawn by `key_ro
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from math import ceil
 
@@ -35,6 +36,10 @@ LONGEST = 10
 """Columns of a name in a title."""
 PARTED = "   "
 """The gap between the parts of a title."""
+SENTENCE_END = re.compile(r"(?<=[.!?]) ")
+"""The space between two sentences."""
+FILLED = 0.6
+"""The share of a row that whole sentences fill, or else a sentence is cut behind a word."""
 
 
 def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
@@ -136,12 +141,32 @@ def explanation(view: View, it: Explanation, size: Size, console: Console) -> Ca
 
 
 def explanation_row(view: View, it: Explanation, width: int) -> Canvas:
-    """The beginning of an explanation in one row."""
+    """The gist of an explanation in one row, and the key that shows all of it."""
     canvas = Canvas(width, 1, view.ascii_only)
-    title, text = rich(it.title, view.names).plain, rich(" ".join(it.text.split()), view.names).plain
-    x = canvas.put(1, 0, title, "gold") + 2
-    canvas.put(x, 0, panels.fitted(text, width - x - 1), "ink")
+    key = view.words("table-more")
+    canvas.right(width - 1, 0, key, "soft-dim")
+    canvas.put(width - 1 - cell_len(key), 0, key.partition(" ")[0], "gold")
+    title, text = rich(it.title, view.names).plain, rich(it.text, view.names).plain
+    room = width - 2 - cell_len(PARTED) - cell_len(key)
+    said = gist(text, room)
+    if not said.startswith(title):  # the text does not name the thing itself
+        said = f"{title}  {gist(text, room - cell_len(title) - 2)}"
+    canvas.put(1, 0, said, "ink")
+    canvas.put(1, 0, title, "gold")
     return canvas
+
+
+def gist(text: str, width: int) -> str:
+    """The beginning of a text in one row: as many sentences as fit into so many columns, or else as many words, where
+    those are much more. Lists, which are paragraphs of several lines, say nothing in one row."""
+    paragraphs = text.split("\n\n")
+    said = next((each for each in paragraphs if "\n" not in each.strip()), paragraphs[0])
+    words = " ".join(said.split())
+    ends = [end.start() for end in SENTENCE_END.finditer(words)] + [len(words)]
+    whole = max((end for end in ends if cell_len(words[:end]) <= width), default=0)
+    if whole >= width * FILLED:
+        return words[:whole]
+    return panels.fitted(words, width).rpartition(" ")[0] + " …" if cell_len(words) > width else words
 
 
 def brief(view: View, drawn: Board, size: Size) -> Canvas:
