@@ -17,7 +17,7 @@ from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.base import HELD
 from tui.boards.course import Course, course_of
-from tui.boards.stage import draw_stage, draw_way
+from tui.boards.stage import draw_stage, draw_way, scene_of
 from tui.boards.standings import standings
 from tui.boards.values import Way
 from tui.draw.canvas import Canvas
@@ -26,7 +26,9 @@ from tui.game_view.moments import Moments
 from tui.game_view.narration import lines_of
 from tui.game_view.telling import NarrationLine
 from tui.screens.game.animation import MOVING
+from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.game import GameScreen
+from tui.screens.game.game_dialogs import pauses_to_read
 from tui.screens.game.recap_dialog import RecapDialog, standings_text, tally_text
 from tui.text.words import Words, plain
 from tui.widgets.feed import Feed
@@ -360,3 +362,28 @@ def test_the_line_stands_below_the_result():
         app.below = app.screen_stack[1]
 
     assert isinstance(show(local.clients[0], script, (120, 40)).below, GameScreen)
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_last_event_is_still_for_one_and_a_half_seconds_before_the_result(game):
+    view = Played(game).view()
+    assert pauses_to_read(view) * PAUSE >= 1.4
+    weight = board(game).weight(view.log[-1]) or 1
+    assert pauses_to_read(view) >= weight * (1 - MOVING), "a weighty event is read as long as in the middle of a game"
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_stage_stays_until_the_result_has_been_told(game):
+    local = LocalTable("Anna", game=game, seed=3)
+    local.start(bots=3 if core.game(game).seats[-1] > 3 else 1)
+    local.play(lambda replica: False, random.Random(3))
+
+    async def script(app: Any, pilot: Any) -> None:
+        view = app.screen.view()
+        app.title = plain(board(game).scene_title(view, scene_of(board(game), view.log)[0]), view.names)
+        app.below = screen_text(app).partition(WORDS("answers-skip"))[2]
+        await pilot.press("x")
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog))
+
+    app = show(local.clients[0], script, (120, 40), pause=5)
+    assert app.title[:12] in app.below

@@ -26,6 +26,7 @@ from tui.screens.help.explaining import headed
 from tui.text.words import rich
 from tui.widgets.feed_lines import FeedText
 
+from .animation import MOVING
 from .ending_dialog import EndingDialog, why_it_ended
 from .explained import ExplainedThings
 from .hint import HintDialog, advice, figures, said
@@ -36,6 +37,11 @@ from .taking_back import TakingBack
 
 if TYPE_CHECKING:
     from ai.search import Thought
+
+
+READ = 5
+"""Pauses of the feed for which the last event of a game stands still before its result comes up: one and a half
+seconds at the normal pace. Weightier events stand longer."""
 
 
 class GameDialogs(ScreenPart):
@@ -162,12 +168,13 @@ class GameDialogs(ScreenPart):
     # The end
 
     def result_if_due(self, view: View) -> None:
-        """Lets the result come up by itself a little after the last line has been told."""
+        """Lets the result come up by itself once the last line has been told and read."""
         presenter, replica = self._presenter, self._presenter.replica
         told = not presenter.telling or (presenter.queue.at_ending and presenter.queue.phase == 1)
         ready = told and not self._screen.writing and self.app.screen is self._screen
         if presenter.result.comes_up(replica.outcome if replica else None, ready):
-            self._screen.set_timer(max(0.01, 3 * self.app.pause), lambda: self._outcome(by_itself=True))
+            delay = pauses_to_read(view) * self.app.pause
+            self._screen.set_timer(max(0.01, delay), lambda: self._outcome(by_itself=True))
 
     @leaves_undrawable_game
     def _outcome(self, by_itself: bool = False) -> None:
@@ -263,3 +270,9 @@ class GameDialogs(ScreenPart):
 
         names = [view.names[seat] for seat in away]
         self.app.push_screen(Picker(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)
+
+
+def pauses_to_read(view: View) -> float:
+    """The pauses of the feed for which the last event that was told stands still before the result comes up."""
+    weight = board(view.game.id).weight(view.log[-1]) if view.log else None
+    return max(READ, (1 - MOVING) * (weight or 1))

@@ -285,12 +285,13 @@ class GameLayout:
         return self._size[0] - 2 - (wide + 1 if wide else 0), rows
 
     def show_stage(self, view: View, drawn: Board) -> None:
-        """Draws what is happening in the rows of the answers, while there are none; or what the answer under the cursor
-        leads to, where it is chosen on the board."""
+        """Draws what is happening in the rows of the answers, while there are none, the last event of a game included;
+        or what the answer under the cursor leads to, where it is chosen on the board."""
         width, rows = self._stage_size
         chosen = drawn.on_board(view, self._board_size) if view.legal and all(self._board_size) else None
         self._answers.tell(told(view, chosen) if chosen else None)
-        if view.legal or view.outcome is not None or not width or rows < 2:
+        over = view.outcome is not None and view.news is None
+        if view.legal or over or not width or rows < 2:
             self._answers.play(None)
             return
         canvas = Canvas(width, rows, self._screen.app.ascii_only)
