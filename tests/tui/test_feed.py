@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 
+from rich.console import Console
 from rich.text import Text
 from textual.app import App
 
@@ -12,6 +13,7 @@ from tui.draw.styles import style
 from tui.game_view.telling import ChatText, NarrationLine
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
+from tui.widgets.feed_lines import Column, FeedLines
 from tui.widgets.pace import PATIENCE
 
 
@@ -119,3 +121,12 @@ def test_talk_has_a_colour_of_its_own():
 
 def style_of(names):
     return style(names) if isinstance(names, str) else names
+
+
+def test_a_high_feed_shows_no_end_of_a_line_that_begins_above_it():
+    lines = FeedLines()
+    for said in ("one that takes two rows", "two", "three"):
+        lines.append(NarrationLine(Text(said), 1))
+    high = Column(Console(), 14, spaced=True)
+    assert [row.text.plain for row in lines.seen(high, 3)] == ["", "two", "three"]
+    assert [row.text.plain.strip() for row in lines.seen(high._replace(spaced=False), 3)] == ["rows", "two", "three"]

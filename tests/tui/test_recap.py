@@ -191,6 +191,20 @@ def test_a_note_that_is_wider_than_its_table_is_wrapped_below_it():
     assert " ".join(seen[at + 4 : at + 7]) == f"{note} Bo again"
 
 
+@pytest.mark.parametrize("height", [20, 24])
+def test_the_keys_stand_below_a_table_that_is_higher_than_the_screen(height):
+    tally = Tally("Title", ["who", "sum"], [[mark(0), str(row)] for row in range(30)], [])
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(RecapDialog(tally, ["Anna"], "Enter continue"))
+        await pilot.pause(0.05)
+        app.seen = screen_text(app).splitlines()
+
+    seen = show(LocalTable("Anna", game="nobles").clients[0], script, (80, height)).seen
+    assert "Enter continue" in seen[-2]
+    assert "╰" in seen[-1]
+
+
 @pytest.mark.parametrize("id", core.IDS)
 def test_every_table_of_a_round_fits_the_smallest_screen(id):
     drawn, rng = board(id), random.Random(4)

@@ -130,7 +130,8 @@ class FeedLines:
         after = self._rows_from(first, column, height + 1)
         ours = sum(row.mark == self.looked_at for row in after)
         above = height - len(after) if len(after) <= height else max(0, height - ours) // 2
-        return [*self._rows_before(first, column, above), *after][:height]
+        shown = [*self._rows_before(first, column, above), *after][:height]
+        return whole_lines(shown) if column.spaced else shown
 
     def _rows_from(self, at: int, column: Column, enough: int) -> list[Row]:
         """The rows of line `at` and those after it, at least `enough` if there are so many."""
@@ -156,3 +157,9 @@ class FeedLines:
             Row(row, fresh, mark, not number, head, number == len(wrapped) - 1) for number, row in enumerate(wrapped)
         ]
         return [Row(Text(), False, mark, True), *shown] if head and at and column.spaced else shown
+
+
+def whole_lines(shown: Sequence[Row]) -> list[Row]:
+    """The rows without those of a line that has begun above them: they are free. One line alone stays."""
+    begin = next((at for at, row in enumerate(shown) if row.begins), 0)
+    return [*(Row(Text(), False, row.mark, True) for row in shown[:begin]), *shown[begin:]]

@@ -20,6 +20,7 @@ from textual.widgets import Static
 from tui.boards import Standings, Tally
 from tui.draw.styles import ASCII, style
 from tui.game_view.outcome_text import tally_lines
+from tui.screens.dialogs import AROUND as ROWS_AROUND
 from tui.screens.dialogs import Dialog
 from tui.screens.key_line import key_line
 from tui.text.words import rich
@@ -60,6 +61,8 @@ class RecapDialog(Dialog[None]):
         text, width = self._table()
         for table in self.query("#table").results(Static):  # none is there before the layout, or after closing
             table.update(text)
+        for scroll in self.query(VerticalScroll):
+            scroll.styles.max_height = self.app.size.height - ROWS_AROUND
         for dialog in self.query(".dialog"):
             dialog.styles.width = (max(width, self._wanted()) + AROUND) if width else None
 
