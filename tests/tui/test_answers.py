@@ -141,6 +141,7 @@ def test_one_click_picks_and_the_next_answers():
         assert replica.seq == seq
         assert answers.cursor == 2
         assert "click again" in screen_text(app)
+        assert "or click again: " in screen_text(app).splitlines()[-1]
         await pilot.hover(answers, offset=(4, 5))
         assert answers.cursor == 2, "what was picked stays under the cursor"
         await pilot.click(answers, offset=(4, 4))

@@ -80,3 +80,8 @@ def test_where_scores_only_fall_the_total_tells_both_at_the_end_too():
     over = view_of((5, 0, 0), core.Outcome(((0,), (1, 2)), (5, 0, 0), ""))
     assert leading(over, drawn)[0] == "you 5 points · 1st of 3"
     assert rich(leading(replace(over, seat=None), drawn)[0], NAMES).plain == "Anna 5 won"
+
+
+def test_a_narrow_title_names_us_before_it_says_our_total_alone():
+    forms = leading(view_of((33, 35, 20)), Counted())
+    assert forms.index("you 33 points · 2nd") < forms.index("33 points · 2nd")

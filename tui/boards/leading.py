@@ -34,7 +34,8 @@ def leading(view: View, drawn: Board) -> list[str]:
         return [view.words("frame-you")]
     short, long = (_place(view, own, key) for key in ("answers-place-short", "answers-place"))
     ours = f"{view.words('frame-you')} {total}"
-    forms = [(ours, long, leader), (ours, short, leader), (total, short, leader), (total, short), (total,)]
+    forms = [(ours, long, leader), (ours, short, leader), (total, short, leader)]
+    forms += [(ours, short), (total, short), (total,)]
     said = [APART.join(filter(None, form)) for form in forms]
     return [each for each in dict.fromkeys(said) if each]
 

@@ -56,6 +56,7 @@ frame-short-histrio-tightrope = go to { $goal }
 frame-you = you
 
 # The end
+frame-click-again = or click again: { $does }
 frame-won = YOU WON
 frame-end-keys = ↑↓ 1-{ $count } choose   Esc look at the table
 

@@ -56,6 +56,7 @@ frame-short-histrio-tightrope = aller à { $goal }
 frame-you = vous
 
 # La fin
+frame-click-again = ou recliquez : { $does }
 frame-won = VICTOIRE
 frame-end-keys = ↑↓ 1-{ $count } choix   Esc voir la table
 

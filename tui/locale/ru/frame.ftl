@@ -56,6 +56,7 @@ frame-short-histrio-tightrope = перейти в { $goal }
 frame-you = вы
 
 # Конец
+frame-click-again = или ещё щелчок: { $does }
 frame-won = ПОБЕДА
 frame-end-keys = ↑↓ 1-{ $count } выбор   Esc посмотреть на стол
 

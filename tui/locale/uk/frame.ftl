@@ -56,6 +56,7 @@ frame-short-histrio-tightrope = перейти: { $goal }
 frame-you = ви
 
 # Кінець
+frame-click-again = або ще клік: { $does }
 frame-won = ПЕРЕМОГА
 frame-end-keys = ↑↓ 1-{ $count } вибір   Esc подивитися на стіл
 

@@ -130,6 +130,7 @@ class AnswerInput(ScreenPart):
         else:
             self._answers.cursor = number
             self._answers.widget.pick(number, self.app.words("answers-again"))
+            self._screen.paint()
 
     def act(self, action: core.Action) -> None:
         """Sends an answer; rings the bell if it cannot be sent."""

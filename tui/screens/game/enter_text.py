@@ -20,7 +20,8 @@ ARROW = re.compile("(?:→|->) ")
 
 def enter_text(presenter: GamePresenter, view: View, chosen: str) -> Sequence[str]:
     """Returns what Enter does at this moment, with a verb, then without one; empty if it does nothing, or only shows
-    the rest of the news. `chosen`: the first words of the choice under the cursor."""
+    the rest of the news. After a first click a second one does the same. `chosen`: the first words of the choice
+    under the cursor."""
     if presenter.look_back.active:
         return (view.words("frame-enter-now"),)
     if presenter.telling:
@@ -29,7 +30,10 @@ def enter_text(presenter: GamePresenter, view: View, chosen: str) -> Sequence[st
         return (view.words("frame-enter-result"),)
     if not view.legal or view.cursor is None or presenter.pending:
         return ()
-    return choice_text(view, chosen), brief_text(view, chosen)
+    does = choice_text(view, chosen), brief_text(view, chosen)
+    if presenter.question.picked is not None:
+        return tuple(view.words("frame-click-again", does=view.words.verbatim(each)) for each in does)
+    return does
 
 
 def brief_text(view: View, chosen: str) -> str:
