@@ -27,8 +27,8 @@ class Board(Choosing):
     """One game on the screen: its texts, its drawing, and the way of the cursor on it (`Choosing`)."""
 
     beats: ClassVar[Mapping[str, float]] = {}
-    """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
-    together with the next."""
+    """The pauses of the feed that an event is shown for, if not one; with 0 it is told together with the next, as is
+    one without text that is not named here."""
 
     rolling: ClassVar[frozenset[str]] = frozenset()
     """Events whose words wait until what rolls lies still."""

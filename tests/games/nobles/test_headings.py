@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from core.games.nobles.actions import BuyWeapon, Challenge, Done, Tithe
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, substitute, view
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, after_the_duel, drawing, moment, substitute, view
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -267,6 +267,16 @@ def test_coins_have_their_noun_where_the_row_has_room_for_it_and_else_their_sign
 
 FULL = "2h 3h 4h 5h 6h 7h 8h 9h 10h 2c 3c"
 """A hand of eleven."""
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_step_is_the_duel_until_the_next_turn_begins(size):
+    replica = after_the_duel()
+    marked = {
+        key: "► duel" in "".join(cell.character for cell in moment(replica, key, 1.0, size)[1][0])
+        for key in ("challenge", "wounded", "parts", "turn")
+    }
+    assert marked == {"challenge": True, "wounded": True, "parts": True, "turn": False}
 
 
 def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_question_tells():

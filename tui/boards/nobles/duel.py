@@ -150,6 +150,12 @@ def decided(log: Sequence[core.Event]) -> Scene | None:
     return None
 
 
+def settled(view: View) -> Scene | None:
+    """The duel that has been fought in this turn, until the next turn begins or the game is over."""
+    seen = None if view.state.duel or view.outcome else decided(view.log)
+    return None if seen is None or seen.turns_ago else seen
+
+
 def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
     """Notes what one event of the log tells about a duel."""
     side = seen.sides.get(args.get("seat", -1))

@@ -21,6 +21,7 @@ from tui.draw.signs import glyph
 from tui.text.words import letter
 
 from . import cards as cards
+from .duel import settled
 from .plan import Table
 
 BEFORE_YOU = 2
@@ -39,7 +40,7 @@ def steps(table: Table, room: Canvas) -> None:
     if step == "court":
         room.put(1, 0, table.say("step-court"), "dim")
         return
-    now = "duel" if table.state.duel else step
+    now = "duel" if table.state.duel or settled(table.view) else step
     told = [_step(table, name, now) for name in _names(table)]
     while sum(cell_len(each.text) + 2 for each in told) > room.width + 1 and told[0].over:
         told.pop(0)
