@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from core.games.nobles.actions import BuyWeapon, Challenge, Done, Tithe
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, after_the_duel, drawing, moment, substitute, view
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, moment, substitute, view
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -270,13 +270,18 @@ FULL = "2h 3h 4h 5h 6h 7h 8h 9h 10h 2c 3c"
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
-def test_the_step_is_the_duel_until_the_next_turn_begins(size):
-    replica = after_the_duel()
-    marked = {
-        key: "► duel" in "".join(cell.character for cell in moment(replica, key, 1.0, size)[1][0])
-        for key in ("challenge", "wounded", "parts", "turn")
-    }
-    assert marked == {"challenge": True, "wounded": True, "parts": True, "turn": False}
+def test_the_step_of_each_event_is_marked_and_the_duel_until_the_next_turn_begins(size):
+    table = Table(coins=(1, 0), ask="buy", luck=(1, 1, 1))
+    table.do(BuyWeapon())
+    table.until("tithe")
+    table.do(Tithe(card("Kh")))
+    table.until("challenge")
+    table.duel("Kh", "Js")
+    marked = {}
+    for key in ("buys-weapon", "tithe", "challenge", "parts", "turn"):
+        steps = "".join(cell.character for cell in moment(table.replicas[0], key, 1.0, size)[1][0])
+        marked[key] = re.findall("► ([a-z]+)", steps)
+    assert list(marked.values()) == [["buy"], ["tithe"], ["duel"], ["duel"], ["income"]]
 
 
 def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_question_tells():
