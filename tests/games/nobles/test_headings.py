@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from core.games.nobles.actions import BuyWeapon, Challenge, Done, Tithe
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, moment, substitute, view
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, moment, over, substitute, view
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -282,6 +282,25 @@ def test_the_step_of_each_event_is_marked_and_the_duel_until_the_next_turn_begin
         steps = "".join(cell.character for cell in moment(table.replicas[0], key, 1.0, size)[1][0])
         marked[key] = re.findall("► ([a-z]+)", steps)
     assert list(marked.values()) == [["buy"], ["tithe"], ["duel"], ["duel"], ["income"]]
+
+
+@pytest.mark.parametrize(
+    ("court", "coins", "said"),
+    [
+        ("Ks Qs", 2, "may substitute"),
+        ("Ks Qs", 1, "can’t pay for a substitute"),
+        ("Ks", 5, "has no substitute"),
+    ],
+)
+def test_a_challenge_says_why_the_other_player_cannot_send_a_substitute(court, coins, said):
+    now = view(Table(("Kh", court), coins=(0, coins), ask="challenge").replicas[0])
+    assert plain(BOARD.ask(now), NAMES) == f"Challenge? Boris {said}."
+
+
+def test_beside_an_empty_hand_no_rules_of_weapons_stand_once_the_game_is_over():
+    told = [BOARD.hand(view(each), LOW).text().strip() for each in (Table(ask="buy").replicas[0], over())]
+    assert "beats all else" in told[0]
+    assert told[1] == ""
 
 
 def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_question_tells():
