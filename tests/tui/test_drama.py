@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from time import monotonic
 from typing import Any
 
@@ -163,6 +164,15 @@ def test_the_stage_shows_the_ally_that_is_called_who_answers_and_who_comes_next(
     assert f"4, the smith: {played.names[args['seat']]}!" in text
     assert "next: 5 wizard" in text
     assert "╔" in text or "┏" in text, "the card"
+
+
+def test_a_duel_that_ends_is_told_once_on_the_stage_which_leaves_the_sums_to_the_board():
+    played = Played("nobles")
+    mark = next(mark for mark in played.marks("parts") if played.replica.log[mark - 2].key == "wounded")
+    head, *lines = played.stage(mark).strip().splitlines()
+    assert re.search(r"━━ BEATS ━━ .* wounded ×○+ · \+1 ◉", head)
+    assert lines[-1].strip().endswith(("is wounded: 1 of 2.", "is wounded: 1 of 3."))
+    assert not re.search("roll [0-9]|wins by", "".join(lines))
 
 
 def test_a_way_grows_as_far_as_the_knight_has_come():

@@ -34,6 +34,8 @@ class Board(Choosing):
     """Events whose words wait until what rolls lies still."""
     scenes: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a scene on the stage."""
+    off_stage: ClassVar[frozenset[str]] = frozenset()
+    """Events that are not told on the stage: the headline of the scene and the board tell them already."""
     read_first: ClassVar[frozenset[str]] = frozenset()
     """Events that change the board behind a round's scores: the table of the round is shown before them."""
     shown_on_board: ClassVar[frozenset[str]] = frozenset()

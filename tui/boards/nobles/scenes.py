@@ -27,6 +27,7 @@ class Scenes(Board):
 
     headlines = frozenset({"turn", "over"})
     scenes = frozenset({"turn", "challenge", "first"})
+    off_stage = frozenset({"score", "wins", "tie"})
     rolling = frozenset({"rolls"})
     beats: ClassVar[Mapping[str, float]] = {
         "court": LONG, "favour": SLOW, "buys-noble": LONG, "challenge": LONG, "substitute": LONG, "rolls": LONG,
