@@ -136,6 +136,8 @@ def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
     assert "?" not in before
     assert re.search("ace +beats all", after)
     assert "?" in after
+    for language in LANGUAGES:
+        assert "…" not in BOARD.hand(replace(buys, words=Words(language)), LOW).text(), language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
