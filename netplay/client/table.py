@@ -28,6 +28,8 @@ class TableState:
         self.lobby: Lobby | None = None
         self.refused: Refused | None = None
         """The reason why the table refused this client, or ended its connection."""
+        self.plays_on = False
+        """True if this client has said, since the last game was over, that it is ready for another."""
 
     def greet(self, welcome: Welcome) -> None:
         """Takes in the welcome of a new connection."""
@@ -38,6 +40,8 @@ class TableState:
         if lobby.game not in core.IDS:
             raise codec.ProtocolError(lacking(lobby.game))
         self.lobby = msgspec.structs.replace(lobby, options=_known(lobby.game, lobby.options))
+        if lobby.phase == "over":
+            self.plays_on = self.my_seat is not None and lobby.seats[self.my_seat].ready
 
     @property
     def token(self) -> str | None:

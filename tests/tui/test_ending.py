@@ -428,6 +428,24 @@ def test_the_banner_says_in_large_who_has_won():
         assert said in ranking(End(LOST, NAMES, COURSE, "Points", str, heads=heads), HIGH).text()
 
 
+def test_the_banner_says_of_a_draw_once_that_it_is_one():
+    drawn = End(Outcome(((0, 1),), (6, 6), ""), NAMES[:2], Course([1], [(6, 6)]), "Points", str,
+        heads=["You share the win", "Boris shares the win"], totals=["stamina 6", "stamina 6"], draw="A draw",
+    )  # fmt: skip
+    assert "A   D R A W" in ranking(drawn, HIGH).text()
+    assert "S H A R E" not in ranking(drawn, HIGH).text().replace("   ", " ")
+    assert ranking(drawn, HIGH).text().count("stamina 6") == 1
+
+
+def test_the_banner_says_of_two_of_three_that_they_share_the_win():
+    shared = End(Outcome(((0, 1), (2,)), (6, 6, 1), ""), NAMES, Course([1], [(6, 6, 1)]), "Points", str,
+        heads=["You share the win", "Boris shares the win", ""], draw="A draw",
+    )  # fmt: skip
+    said = ranking(shared, LOW[0]).text()
+    assert "BORIS SHARES THE WIN" in said.replace("  ", " ")
+    assert "DRAW" not in said
+
+
 @pytest.mark.parametrize("game", ["academy", "nobles"])
 def test_the_banner_speaks_to_its_reader(game):
     local = finished(game, 1)

@@ -330,7 +330,7 @@ def test_a_guest_reads_the_scores_until_they_leave_them():
         host.send(Again())
         await pilot.pause(0.1)
         app.scores = screen_text(app)
-        await pilot.press("1")
+        await pilot.press("2")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
         app.board = screen_text(app)
         await pilot.press("escape")
@@ -349,7 +349,7 @@ def test_a_guest_who_reads_the_scores_reads_on_when_a_setting_is_changed():
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
-        await pilot.press("1")
+        await pilot.press("2")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         host.send(Again())
         await pilot.pause(0.1)
@@ -440,12 +440,30 @@ def test_a_guest_who_reads_the_scores_is_shown_the_way_to_the_next_game(looks_fi
         host.send(Chat("Once more?"))
         await until(pilot, lambda: "4 To the table: it is set up again" in screen_text(app))
         if looks_first:
-            await pilot.press("1")
+            await pilot.press("2")
             await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
             await pilot.press("o")
             await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
         assert screen_text(app).count("To the table: it is set up again") == 1
         await pilot.press(re.search(r"(\d) To the table: it is set up again", screen_text(app))[1])
+        await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+
+    show(guest, script)
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before the host", "after the host"])
+def test_a_guest_who_wants_a_rematch_does_not_stay_behind_in_the_old_game(after):
+    local = over()
+    host, guest = local.clients[:2]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        if after:
+            host.send(Again())
+        await pilot.press("1")
+        await until(pilot, lambda: after or host.state.table.lobby.seats[1].ready)
+        if not after:
+            host.send(Again())
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 
     show(guest, script)

@@ -381,6 +381,14 @@ def test_a_guest_reads_a_finished_game_until_they_leave_it():
     assert (presenter.source.reading, presenter.replica) == (False, None)
 
 
+def test_a_new_game_forgets_the_steps_that_went_by_in_the_one_before():
+    table = nobles()
+    presenter, replica = present(table.clients[0]), table.clients[0].state.games.replica
+    presenter.forced.wait("no more weapons", 1)
+    presenter.begin(replica)
+    assert not presenter.forced.line
+
+
 def test_a_game_that_was_abandoned_is_not_read():
     table = nobles()
     host, guest = table.clients

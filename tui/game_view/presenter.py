@@ -101,6 +101,7 @@ class GamePresenter:
         without answers. `talk` puts what was said at the table between the events."""
         self.look_back.look(None)
         self.question.close()
+        self.forced.forget()
         self.queue.phase = 1.0
         now = self.moments.now(replica, legal=())
         self.narration.begin(replica, now, self.client_state if talk else None)

@@ -52,9 +52,12 @@ class LiveGame:
 
     @property
     def reading(self) -> bool:
-        """True if a guest still looks at a finished game while the host has set up the table again."""
+        """True if a guest who has asked for no rematch still looks at a finished game while the host has set up the
+        table again."""
         client_state, last = self.client_state, self._last
-        if client_state is None or last is None or self._left or client_state.table.is_host:
+        if client_state is None or last is None or self._left:
+            return False
+        if client_state.table.is_host or client_state.table.plays_on:
             return False
         games = client_state.games
         return games.replica is not last and games.finished is not None and games.finished.replica is last

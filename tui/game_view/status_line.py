@@ -66,8 +66,10 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
     if presenter.queue.telling:
         return _news(presenter, view), "waiting"
     if view.outcome is not None:
-        more = words("table-set-up-again" if presenter.source.reading else "table-after-end")
-        return f"{board(view.game.id).reason(view, view.outcome)} {more}", "result"
+        reason = board(view.game.id).reason(view, view.outcome)
+        if presenter.source.reading:  # a long reason leaves no room behind it
+            return f"{words('table-set-up-again')} {reason}", "result"
+        return f"{reason} {words('table-after-end')}", "result"
     if presenter.pending:
         return words("table-sending"), "waiting"
     if view.legal and presenter.forced.waits:

@@ -21,6 +21,7 @@ from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
+from textual.geometry import Region
 from textual.renderables.background_screen import BackgroundScreen
 from textual.screen import ModalScreen
 from textual.visual import VisualType
@@ -33,6 +34,7 @@ from tui.draw.styles import style
 from tui.input.bindings import named_binding
 from tui.input.keys import digit
 from tui.text.wrap import Prose, wrapped
+from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
 from .base import STYLES, GuardedScreen, Result
@@ -76,10 +78,16 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
     def _look_at_rows(self, _: object) -> None:
         """Draws the screen below again if the frame blanks other rows than before."""
         taken = [each.region for each in self.query(".dialog")]
-        rows = blank_rows(taken[0], self.size.height) if taken else range(0)
+        rows = blank_rows(taken[0], self.size.height, self._places_below()) if taken else range(0)
         if rows != self._blank:
             self._blank = rows
             self.refresh()
+
+    def _places_below(self) -> Sequence[Region]:
+        """Returns the places of what is drawn on the screen below."""
+        stack = self.app.screen_stack
+        below = stack[stack.index(self) - 1] if self in stack[1:] else None
+        return [place for each in below.query(Drawing) for place in each.places()] if below is not None else []
 
     def since(self, resumed: events.ScreenResume) -> float:
         """Keys that were typed behind the one that opened the dialog are for it."""

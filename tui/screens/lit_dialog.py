@@ -7,7 +7,7 @@ Must not know: games, lessons, what a dialog says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -23,8 +23,8 @@ from tui.draw.styles import current, style
 
 from .dialogs import Dialog, Result
 
-BRACKET = "gold"
-"""The style of the bracket around the place that a panel speaks of, as of the panel's frame."""
+EDGE = "gold"
+"""The style of the frame around the place that a panel speaks of, as of the panel's own."""
 SHADE = "over-paper faint-ink"
 """The style of what lies in the shade, as far as it has no colours of its own."""
 LEFT = 0.34
@@ -72,42 +72,60 @@ class LitDialog(Dialog[Result]):
     """A dialog around which only one place of the screen below keeps its light."""
 
     lit: Region | None = None
+    panel: Rows = Rows(0, 0)
 
-    def light(self, place: Region | None) -> None:
-        """Leaves this place in the light; None: none."""
-        self.lit = place
+    def light(self, place: Region | None, panel: Rows) -> None:
+        """Leaves this place in the light, None: none; the panel takes these rows."""
+        self.lit, self.panel = place, panel
         self.refresh()
 
     def render(self) -> RenderableType:
         """Draws the screen below; see Textual."""
-        return Shaded(super().render(), self.lit or Region(), self.app.ascii_only)
+        return Shaded(super().render(), self.lit or Region(), self.panel, self.app.ascii_only)
 
 
 class Shaded:
-    """Something drawn in the shade, but for one place, which stands between brackets."""
+    """Something drawn in the shade, but for one place, which stands in a frame: its sides beside it, its other edges in
+    the rows above and below it, or in its own where the panel or the end of the screen is."""
 
-    def __init__(self, drawn: RenderableType, lit: Region, ascii_only: bool = False) -> None:
-        self._drawn, self._lit, self._ascii_only = drawn, lit, ascii_only
+    def __init__(
+        self, drawn: RenderableType, lit: Region, panel: Rows, ascii_only: bool = False
+    ) -> None:  # fmt: skip
+        self._drawn, self._lit, self._panel, self._ascii_only = drawn, lit, panel, ascii_only
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for y, row in enumerate(Segment.split_lines(console.render(self._drawn, options))):
-            yield from self._row(y, row)
+        rows = list(Segment.split_lines(console.render(self._drawn, options)))
+        edges = self._edges(len(rows))
+        for y, row in enumerate(rows):
+            yield from self._row(y, row, edges)
             yield Segment.line()
 
-    def _row(self, y: int, row: list[Segment]) -> Iterable[Segment]:
-        if not self._lit.y <= y < self._lit.bottom:
+    def _edges(self, screen: int) -> Mapping[int, str]:
+        """The rows of the upper and the lower edge, each with its corners."""
+        free = {y for y in range(screen) if not self._panel.top <= y < self._panel.top + self._panel.height}
+        above, below = self._lit.y - 1, self._lit.bottom
+        corners = ("++", "++") if self._ascii_only else ("╭╮", "╰╯")
+        return {
+            above if above in free else self._lit.y: corners[0],
+            below if below in free else self._lit.bottom - 1: corners[1],
+        }
+
+    def _row(self, y: int, row: list[Segment], edges: Mapping[int, str]) -> Iterable[Segment]:
+        lit = self._lit.y <= y < self._lit.bottom
+        if not lit and (y not in edges or self._lit.height <= 1):
             return in_shade(row)
         width = Segment.get_line_length(row)
         start, end = max(0, self._lit.x - 1), min(width, self._lit.right + 1)
-        left, _, lit, _, right = Segment.divide(row, [start, start + 1, end - 1, end, width])
-        before, behind = (Segment(sign, style(BRACKET)) for sign in self._signs(y))
-        return [*in_shade(left), before, *lit, behind, *in_shade(right)]
+        left, _, within, _, right = Segment.divide(row, [start, start + 1, end - 1, end, width])
+        flat = [] if lit else [Segment(("-" if self._ascii_only else "─") * (end - start - 2), style(EDGE))]
+        before, behind = (Segment(sign, style(EDGE)) for sign in self._signs(y, edges))
+        return [*in_shade(left), before, *(flat or within), behind, *in_shade(right)]
 
-    def _signs(self, y: int) -> str:
-        """The two sides of the bracket in this row."""
-        if self._ascii_only or self._lit.height == 1:
+    def _signs(self, y: int, edges: Mapping[int, str]) -> str:
+        """The two sides of the frame in this row."""
+        if self._lit.height == 1:
             return "[]"
-        return "╭╮" if y == self._lit.y else "╰╯" if y == self._lit.bottom - 1 else "││"
+        return edges.get(y, "||" if self._ascii_only else "││")
 
 
 def in_shade(row: Iterable[Segment]) -> list[Segment]:

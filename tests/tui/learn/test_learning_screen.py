@@ -24,7 +24,7 @@ from tui.game_view.lesson.progress import Progress
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import ABOUT_LEAST, SMALL, WIDTH, LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
-from tui.screens.lit_dialog import Shaded, framed, panel_rows
+from tui.screens.lit_dialog import Rows, Shaded, framed, panel_rows
 from tui.text.words import Words
 from tui.text.wrap import wrap
 
@@ -292,13 +292,27 @@ def test_the_frame_of_a_panel_is_hardly_higher_than_its_text_and_stands_at_the_l
     assert canvas.text().split("\n")[-1].startswith("last")
 
 
-def test_the_place_that_a_panel_speaks_of_stands_between_brackets():
-    rows = ["." * 12] * 5
-    drawn = Shaded(Text("\n".join(rows)), Region(3, 1, 4, 3))
+@pytest.mark.parametrize(
+    ("panel", "rows"),
+    [
+        (Rows(5, 2), ["..╭────╮....", "..│....│....", "..│....│....", "..╰────╯....", "." * 12]),
+        (Rows(3, 2), ["..╭────╮....", "..│....│....", "..╰....╯....", "." * 12, "." * 12]),
+    ],
+    ids=["free rows around it", "the panel right below it"],
+)
+def test_the_place_that_a_panel_speaks_of_stands_in_a_frame(panel, rows):
+    drawn = Shaded(Text("\n".join(["." * 12] * 5)), Region(3, 1, 4, 2), panel)
     console = Console(width=12)
     with console.capture() as seen:
         console.print(drawn, end="")
-    assert seen.get().splitlines()[:5] == ["." * 12, "..╭....╮....", "..│....│....", "..╰....╯....", "." * 12]
+    assert seen.get().splitlines()[:5] == rows
+
+
+def test_no_frame_stands_where_a_panel_speaks_of_no_place():
+    console = Console(width=4)
+    with console.capture() as seen:
+        console.print(Shaded(Text("....\n...."), Region(), Rows(1, 1)), end="")
+    assert seen.get().splitlines()[:2] == ["....", "...."]
 
 
 def test_every_game_has_a_lesson():

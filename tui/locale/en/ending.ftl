@@ -1,5 +1,8 @@
 # The end of a game: what its banner says, and what the scores are made of.
 ending-wins = { $name } wins
+ending-shares = { $name } shares the win
+ending-share = You share the win
+ending-draw = A draw
 ending-lost = { $count ->
     [0] you lost the tie-break
    *[other] you lost by { $count }

@@ -1,5 +1,8 @@
 # The end of a game: what its banner says, and what the scores are made of.
 ending-wins = { $name } gagne
+ending-shares = { $name } gagne à égalité
+ending-share = Victoire partagée
+ending-draw = Partie nulle
 ending-lost = { $count ->
     [0] défaite au départage
    *[other] défaite de { $count }

@@ -1,5 +1,8 @@
 # The end of a game: what its banner says, and what the scores are made of.
 ending-wins = { $name } побеждает
+ending-shares = { $name } делит победу
+ending-share = Вы делите победу
+ending-draw = Ничья
 ending-lost = { $count ->
     [0] при равенстве вы уступили
    *[other] вам не хватило { $count }

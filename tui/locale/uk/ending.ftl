@@ -1,5 +1,8 @@
 # The end of a game: what its banner says, and what the scores are made of.
 ending-wins = { $name } перемагає
+ending-shares = { $name } ділить перемогу
+ending-share = Ви ділите перемогу
+ending-draw = Нічия
 ending-lost = { $count ->
     [0] за рівності ви поступилися
    *[other] вам забракло { $count }

@@ -36,8 +36,8 @@ LONGEST = 10
 """Columns of a name in a title."""
 PARTED = "   "
 """The gap between the parts of a title."""
-SENTENCE_END = re.compile(r"(?<=[.!?]) ")
-"""The space between two sentences."""
+SENTENCE_END = re.compile(r"(?<=[.!?])\s")
+"""The space behind a sentence."""
 FILLED = 0.6
 """The share of a row that whole sentences fill, or else a sentence is cut behind a word."""
 
@@ -130,14 +130,26 @@ def _put_parts(bar: Canvas, parts: Sequence[str], room: int, phases: bool) -> No
 
 def explanation(view: View, it: Explanation, size: Size, console: Console) -> Canvas:
     """An explanation below its title."""
-    canvas = Canvas(*size, view.ascii_only)
+    canvas = Canvas(*size, view.ascii_only).named_part("aside")
     room = panels.panel(canvas, it.title)
-    lines = wrap(rich(it.text, view.names), console, room.width)
-    for row, line in enumerate(lines[: room.height]):
+    text = rich(it.text, view.names)
+    lines = wrap(text, console, room.width)
+    for row, line in enumerate(_begun(text, lines, console, room)):
         room.write(0, row, line)
     if len(lines) > room.height:
         canvas.right(canvas.width - 2, canvas.height - 1, f" {view.words('table-more')} ", "dim")
     return canvas
+
+
+def _begun(text: Text, lines: Sequence[Text], console: Console, room: Canvas) -> Sequence[Text]:
+    """As many lines of a text as there is room for, which end with a sentence where the room is filled well so."""
+    seen = lines[: room.height]
+    if len(seen) == len(lines):
+        return lines
+    told = sum(len(line.plain) + 1 for line in seen)
+    end = max((end.start() for end in SENTENCE_END.finditer(text.plain) if end.start() <= told), default=0)
+    whole = wrap(text[:end], console, room.width)
+    return whole if room.height >= len(whole) >= room.height * FILLED else seen
 
 
 def explanation_row(view: View, it: Explanation, width: int) -> Canvas:

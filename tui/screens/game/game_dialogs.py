@@ -222,7 +222,7 @@ class GameDialogs(ScreenPart):
         does: dict[str, Callable[[], object]] = {
             "look": lambda: None,
             "leave": self.app.ask_leave,
-            "rematch": self.app.session.rematch,
+            "rematch": self._ask_for_rematch,
             "again": lambda: self.app.session.send(Again()),
             "deal": self._deal,
             "back": self.go_back,
@@ -233,8 +233,15 @@ class GameDialogs(ScreenPart):
     def _rematch(self) -> None:
         """Asks for another game with the same players, once this one is over."""
         view = self._screen.view()
-        if view is None or view.outcome is None or not self._presenter.plays or not self.app.session.rematch():
+        if view is None or view.outcome is None or not self._presenter.plays or not self._ask_for_rematch():
             self.app.bell()
+
+    def _ask_for_rematch(self) -> bool:
+        """Asks for it, and goes to the table where the host has set it up again; False if no connection takes it."""
+        asked = self.app.session.rematch()
+        if asked and self._screen.reading:
+            self.go_back()
+        return asked
 
     def go_back(self) -> None:
         """Leaves a finished game for what is at the table now."""

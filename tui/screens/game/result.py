@@ -20,6 +20,7 @@ from tui.boards.course import Course, course_of
 from tui.boards.look import Look
 from tui.boards.rows import number
 from tui.draw import charts, panels, pictures
+from tui.draw.banner import APART, Field, banner
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, Marks
 from tui.draw.figures import Column, Figures, Player, Terms
@@ -38,10 +39,6 @@ CHART, TALL = 9, 15
 LEAST, HEADS = 6, 3
 """Rows of the chart beside the bars, at least, and those of a table of figures beside its players': title, heads,
 legend."""
-TWO_LINES = 5
-"""Rows of a banner that says the score below the winner."""
-APART = "  ·  "
-"""Stands between what a banner says in one line."""
 
 
 class Form(NamedTuple):
@@ -104,6 +101,8 @@ class End:
     """The game's picture, which stands beside the winner's name, and its colour."""
     heads: Sequence[str] = ()
     """Said in the banner for each player who has won; empty: their names."""
+    draw: str = ""
+    """Said in the banner instead if all have won; empty: those are."""
     totals: Sequence[str] = ()
     """Each player's score with its unit, said below or behind that; empty: it is not said."""
     margin: str = ""
@@ -169,7 +168,8 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     return End(
         outcome, names, course, of, partial(drawn.part, view), _picture_of(look(drawn.id), lost),
         full=full, of_full=[words("ending-of", count=most) for most in full],
-        heads=[_head_of(view, seat) for seat in range(len(names))],
+        heads=[_head_of(view, seat, len(outcome.ranking[0]) > 1) for seat in range(len(names))],
+        draw=words("ending-draw"),
         totals=[drawn.final(replace(view, seat=seat)) for seat in range(len(names))],
         margin=_margin(view, outcome),
         unit=words("ending-unit", game=drawn.id).strip(), number=drawn.number_of, leads=words("ending-leads"),
@@ -184,9 +184,11 @@ def _picture_of(game: Look, lost: bool) -> tuple[str, str]:
     return (lost and game.lost) or game.picture, game.colour
 
 
-def _head_of(view: View, seat: int) -> str:
-    """What the banner says if this seat has won."""
-    return view.words("frame-won") if seat == view.seat else view.words("ending-wins", name=view.names[seat])
+def _head_of(view: View, seat: int, shared: bool) -> str:
+    """What the banner says if this seat has won, alone or not."""
+    if seat == view.seat:
+        return view.words("ending-share" if shared else "frame-won")
+    return view.words("ending-shares" if shared else "ending-wins", name=view.names[seat])
 
 
 def _margin(view: View, outcome: core.Outcome) -> str:
@@ -296,7 +298,7 @@ def _head(head: Canvas, end: End, share: float) -> None:
     if share < 1:
         _count(_pictured(head, end, faint=True), end.part(end.course.parts[end.course.at(share)]))
     else:
-        _banner(_pictured(head, end), end)
+        banner(_pictured(head, end), _fields(end))
 
 
 def _ranking_at(end: End, share: float) -> core.Outcome:
@@ -320,43 +322,13 @@ def _count(field: Canvas, text: str) -> None:
     field.center(0, field.height // 2, field.width, text, "gold bold")
 
 
-def _banner(room: Canvas, end: End) -> None:
-    """Each winner on their colour; several stand side by side."""
+def _fields(end: End) -> Sequence[Field]:
+    """What the banner says: of each winner, side by side; of a draw once."""
     winners = end.outcome.ranking[0]
-    wide = room.width // len(winners)
-    for at, seat in enumerate(winners):
-        field = room.part(at * wide, 0, wide - (at < len(winners) - 1), room.height)
-        field.fill(0, 0, *field.size, end.ground(seat))
-        if field.height < TWO_LINES:
-            _in_one_line(field, end, seat)
-        else:
-            _in_two_lines(field, end, seat)
-
-
-def _in_two_lines(field: Canvas, end: End, seat: int) -> None:
-    """Draws what is said of a winner, and below a free row their score."""
-    middle, width = field.height // 2, field.width - 2
-    head = next(each for each in _large(end.head(seat), width) if cell_len(each) <= width)
-    field.center(0, middle - 1, field.width, head, f"{end.ground(seat)} bold")
-    detail = next(each for each in end.details(seat) if cell_len(each) <= width)
-    field.center(0, middle + 1, field.width, detail, end.ground(seat))
-
-
-def _in_one_line(field: Canvas, end: End, seat: int) -> None:
-    """Draws both in the middle row, as much as fits."""
-    width = field.width - 2
-    forms = [
-        (head, detail and APART + detail) for detail in end.details(seat) for head in _large(end.head(seat), width)
-    ]
-    head, detail = next(form for form in forms if cell_len("".join(form)) <= width)
-    x = (field.width - cell_len(head + detail)) // 2
-    x = field.put(x, field.height // 2, head, f"{end.ground(seat)} bold")
-    field.put(x, field.height // 2, detail, end.ground(seat))
-
-
-def _large(text: str, width: int) -> list[str]:
-    """A text in large letters: spaced, or else as it is, or else cut."""
-    return [" ".join(text.upper()), text.upper(), panels.fitted(text, width)]
+    if end.draw and len(winners) == len(end.names):
+        first = winners[0] if end.reader is None else end.reader
+        return [Field(end.draw, end.details(first), "tint-gold" if end.reader is None else "on-gold")]
+    return [Field(end.head(seat), end.details(seat), end.ground(seat)) for seat in winners]
 
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:

@@ -23,7 +23,7 @@ from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, closing
 from tui.screens.key_line import key_line
-from tui.screens.lit_dialog import AIR, FRAME, LitDialog, first_row, framed, panel_rows
+from tui.screens.lit_dialog import AIR, FRAME, LitDialog, Rows, first_row, framed, panel_rows
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
@@ -140,14 +140,14 @@ class ExplainScreen(LitDialog[str]):
         panel = self.query_one("#explained", Drawing)
         thing = self._things[self._at] if self._things else None
         self._shown.point(thing)
-        top, canvas = self._panel(thing)
+        rows, canvas = self._panel(thing)
         panel.styles.width = canvas.width
-        panel.styles.offset = (0, top)
+        panel.styles.offset = (0, rows.top)
         panel.show(canvas)
-        self.light(thing.place if thing else None)
+        self.light(thing.place if thing else None, rows)
 
-    def _panel(self, thing: Thing | None) -> tuple[int, Canvas]:
-        """The name of the thing and its text, and the row at which they stand."""
+    def _panel(self, thing: Thing | None) -> tuple[Rows, Canvas]:
+        """The rows of the panel, and on it the name of the thing and its text."""
         words, (width, height) = self.app.words, self.app.size
         found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
         found = once(found)
@@ -159,7 +159,7 @@ class ExplainScreen(LitDialog[str]):
         canvas = Canvas(width, rows.height, self.app.ascii_only)
         shown = loose if len(loose) + FRAME + AIR <= rows.height else lines
         self._write(canvas, shown, rich(found.title or words("help-explain-title"), names).plain)
-        return rows.top, canvas
+        return rows, canvas
 
     def _write(self, canvas: Canvas, lines: Sequence[Text], title: str) -> None:
         """Writes a text below its title and above the keys, at the lower end of the canvas."""

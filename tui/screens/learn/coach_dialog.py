@@ -75,7 +75,7 @@ class CoachDialog(LitDialog[None]):
         rows = panel_rows(len(lines) + FRAME, place, self._below.edges(), screen.height)
         canvas = Canvas(screen.width, rows.height, self.app.ascii_only)
         coach_panel(lines, self._heading(), words("learn-keys-page"), canvas)
-        self.light(place)
+        self.light(place, rows)
         self._place(canvas, rows.top)
 
     def _heading(self) -> str:
