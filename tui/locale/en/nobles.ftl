@@ -426,7 +426,7 @@ nobles-end-destroyed = { $whose ->
     [ours] Your court has fallen
     [theirs] The other court has fallen
    *[watched] The court of { $loser } has fallen
-  }: { $name } wins.
+  }.
 nobles-end-blow = { $how ->
     [tie] The last duel, a tie at { $more }, wounded both: { DEFINITE($noble) } ({ $name }) and { DEFINITE($target) } ({ $loser }).
     [tie-ace] The last duel, a tie of aces, wounded both: { DEFINITE($noble) } ({ $name }) and { DEFINITE($target) } ({ $loser }).

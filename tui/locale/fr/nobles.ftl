@@ -422,7 +422,7 @@ nobles-end-destroyed = { $whose ->
     [ours] Votre cour est tombée
     [theirs] L’autre cour est tombée
    *[watched] { $loser } a perdu sa cour
-  } : { $name } gagne.
+  }.
 nobles-end-blow = { $how ->
     [tie] Le dernier duel, égalité à { $more } : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
     [tie-ace] Le dernier duel, égalité d’as : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.

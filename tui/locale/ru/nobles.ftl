@@ -434,7 +434,7 @@ nobles-end-destroyed = { $whose ->
     [ours] Ваш двор пал
     [theirs] Двор соперника пал
    *[watched] Двор игрока { $loser } пал
-  }, победа: { $name }.
+  }.
 nobles-end-blow = { $how ->
     [tie] Последняя дуэль, ничья, по { $more }: { $noble } ({ $name }) и { $target } ({ $loser }) ранены оба.
     [tie-ace] Последняя дуэль, ничья тузов: { $noble } ({ $name }) и { $target } ({ $loser }) ранены оба.

@@ -430,7 +430,7 @@ nobles-end-destroyed = { $whose ->
     [ours] Ваш двір знищено
     [theirs] Двір суперника знищено
    *[watched] Двір гравця { $loser } знищено
-  }: перемагає { $name }.
+  }.
 nobles-end-blow = { $how ->
     [tie] Остання дуель, нічия, по { $more }: { $noble } ({ $name }) і { $target } ({ $loser }) поранені обоє.
     [tie-ace] Остання дуель, нічия тузів: { $noble } ({ $name }) і { $target } ({ $loser }) поранені обоє.
