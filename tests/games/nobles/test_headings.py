@@ -9,7 +9,18 @@ from itertools import pairwise
 import pytest
 
 from core.games.nobles.actions import BuyWeapon, Challenge, Done, Tithe
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, moment, over, substitute, view
+from tests.games.nobles.screen import (
+    BOARD,
+    BOARDS,
+    NAMES,
+    PICTURES,
+    after_the_duel,
+    drawing,
+    moment,
+    over,
+    substitute,
+    view,
+)
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -284,6 +295,12 @@ def test_the_step_of_each_event_is_marked_and_the_duel_until_the_next_turn_begin
         steps = "".join(cell.character for cell in moment(table.replicas[0], key, 1.0, size)[1][0])
         marked[key] = re.findall("► ([a-z]+)", steps)
     assert list(marked.values()) == [["buy"], ["tithe"], ["duel"], ["duel"], ["income"]]
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_below_the_sums_of_a_jack_stands_what_its_duel_has_cost(size):
+    rows = ["".join(cell.character for cell in row) for row in moment(after_the_duel(), "parts", 1.0, size)[1]]
+    assert any("━━ BEATS ━━ 40 K♥ ××○" in row or "K♥ wounded ××○ · +1 ◉ Boris" in row for row in rows)
 
 
 @pytest.mark.parametrize(
