@@ -645,7 +645,7 @@ nobles-aid-ace = туз б’є все; 2 і 3 — броня
 ## Правила зброї, коли карт немає
 
 nobles-rule-adds = 2–10
-nobles-rule-adds-does = від +2 до +10
+nobles-rule-adds-does = своє число
 nobles-rule-suit = своя масть
 nobles-rule-suit-does = ще +2
 nobles-rule-ace = туз
