@@ -36,9 +36,8 @@ SCREENS: dict[str, tuple[bool, tuple[str, ...]]] = {
 """The screens without a game: is it at a table, and which keys lead there."""
 
 
-BEFORE: dict[str, tuple[str, ...]] = {"end": (), "substitute": ("up",)}
-"""The keys before the picture of a question, if it is not enough to go one choice down: where the cursor begins on the
-last choice, the one above."""
+BEFORE: dict[str, tuple[str, ...]] = {"end": (), "substitute": ()}
+"""The keys before the picture of a question, if it is not one choice down."""
 
 
 class Wanted(NamedTuple):

@@ -137,7 +137,7 @@ CANONICAL = {
     "result": Picture(
         result,
         leader="Y V A I N",
-        last="The last blow: Yvain’s K♠ struck",
+        last="blow: Yvain’s K♠ struck down Anna’s",
         enter="1 Rematch (m): same game, same players",
     ),
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from time import monotonic
 from typing import Any
 
@@ -122,6 +123,37 @@ def test_the_words_for_dice_wait_until_they_lie_still(pause):
     assert app.still == app.again == ["K rolls 6"]
 
 
+def test_a_line_that_takes_no_time_is_told_with_the_next_one():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+
+    async def script(app: Any, pilot: Any) -> None:
+        feed = Feed(pause=9)
+        await app.screen.mount(feed)
+        feed.add([NarrationLine(Text(said), mark, beats) for mark, (said, beats) in enumerate(lines, 1)])
+        app.told = [line.plain for line in feed.lines.texts]
+        app.mark = feed.queue.mark
+
+    lines = [("K wins", 0), ("J is wounded", 3), ("turn 2", 1)]
+    app = show(local.clients[0], script)
+    assert app.told == ["K wins", "J is wounded"]
+    assert app.mark == 2
+
+
+@pytest.mark.parametrize("seed", range(3, 7))
+def test_the_coin_of_a_duel_is_told_with_its_wound_and_a_fatal_wound_with_the_fall(seed):
+    played = Played("nobles", seed)
+    log, beats = played.replica.log, {line.mark: line.beats for line in played.lines()}
+    for mark in played.marks("wins", "wounded"):
+        event, following = log[mark - 1], log[mark]
+        if event.key == "wins":
+            assert (beats[mark], following.key) == (0, "wounded")
+        elif event.args["wounds"] == event.args["bears"]:
+            assert beats[mark] == 0
+        else:
+            assert beats[mark] > 1
+
+
 # The stage
 
 
@@ -132,6 +164,15 @@ def test_the_stage_shows_the_ally_that_is_called_who_answers_and_who_comes_next(
     assert f"4, the smith: {played.names[args['seat']]}!" in text
     assert "next: 5 wizard" in text
     assert "╔" in text or "┏" in text, "the card"
+
+
+def test_a_duel_that_ends_is_told_once_on_the_stage_which_leaves_the_sums_to_the_board():
+    played = Played("nobles")
+    mark = next(mark for mark in played.marks("parts") if played.replica.log[mark - 2].key == "wounded")
+    head, *lines = played.stage(mark).strip().splitlines()
+    assert re.search(r"━━ BEATS ━━ .* wounded ×○+ · \+1 ◉", head)
+    assert lines[-1].strip().endswith(("is wounded: 1 of 2.", "is wounded: 1 of 3."))
+    assert not re.search("roll [0-9]|wins by", "".join(lines))
 
 
 def test_a_way_grows_as_far_as_the_knight_has_come():

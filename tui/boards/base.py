@@ -27,13 +27,15 @@ class Board(Choosing):
     """One game on the screen: its texts, its drawing, and the way of the cursor on it (`Choosing`)."""
 
     beats: ClassVar[Mapping[str, float]] = {}
-    """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
-    together with the next."""
+    """The pauses of the feed that an event is shown for, if not one; with 0 it is told together with the next, as is
+    one without text that is not named here."""
 
     rolling: ClassVar[frozenset[str]] = frozenset()
     """Events whose words wait until what rolls lies still."""
     scenes: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a scene on the stage."""
+    off_stage: ClassVar[frozenset[str]] = frozenset()
+    """Events that are not told on the stage: the headline of the scene and the board tell them already."""
     read_first: ClassVar[frozenset[str]] = frozenset()
     """Events that change the board behind a round's scores: the table of the round is shown before them."""
     shown_on_board: ClassVar[frozenset[str]] = frozenset()

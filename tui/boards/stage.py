@@ -62,7 +62,7 @@ def draw_stage(drawn: Board, view: View, canvas: Canvas) -> None:
         high = min(CARD[1], room.height)
         card(room.part(0, 0, CARD[0], high), face, chosen=view.news is head)
         room = room.part(CARD[0] + 2, 0, room.width - CARD[0] - 2, room.height)
-    shown = [event for event in events if not drawn.nothing_happens(event)]
+    shown = [event for event in events if not (drawn.nothing_happens(event) or event.key in drawn.off_stage)]
     rows = [part for event in shown for row in _rows(drawn, view, event) for part in broken(row, room.width - 1)]
     for y, row in enumerate(rows[-room.height :]):
         _draw_row(drawn, view, room.part(0, y, room.width, 1), row)

@@ -123,7 +123,7 @@ def at_event(replica: core.Replica[Any], view: View, told: int) -> list[Narratio
     drawn, log, line = board(view.game.id), replica.log, line_of(replica, view, told)
     if line is not None and line.ends and log[told - 1].key not in drawn.read_first and _was_read(drawn, log, told):
         line = line._replace(ends=False, stops=False)
-    lines = [line] if line is not None and (line.beats or line.ends) else []
+    lines = [line] if line is not None and (line.text.plain or line.beats or line.ends) else []
     if log[told - 1].key in drawn.read_first and told > 1 and not _was_read(drawn, log, told):
         lines.insert(0, NarrationLine(Text(), told - 1, 0, stops=True, ends=True))
     return lines
@@ -146,7 +146,7 @@ def line_of(replica: core.Replica[Any], view: View, told: int) -> NarrationLine 
     text, ends = rich((source and drawn.short_line(view, event)) or source, view.names), drawn.round_ends(event)
     weight = drawn.weight(event)
     beats = (1 if text.plain else 0) if weight is None else weight
-    if not beats and not ends:
+    if not text.plain and not beats and not ends:
         return None
     stops = ends and event.key not in drawn.shown_on_board
     closes, summary = _closed(drawn, replica, view, told)

@@ -107,13 +107,13 @@ class Feed(Widget):
             self._tick()
 
     def _tick(self) -> None:
-        """Tells the next line, and comes again when it has been read."""
+        """Tells the next line, with those that take no time before it, and comes again when it has been read."""
         if not self.queue.can_tell:
             self._ticking = False
             return
         beats = self._tell()
-        while self.queue.can_tell and not self._pause:
-            self._tell()
+        while self.queue.can_tell and not (self._pause and beats):
+            beats = self._tell()
         self._show()
         hurry = max(HURRY if beats > 1 else 0, min(1, PATIENCE / (len(self.queue.waiting) + 1)))
         self.set_timer(self._pause * beats * hurry or 0.01, self._tick)

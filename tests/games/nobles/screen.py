@@ -153,7 +153,7 @@ PICTURES = {
     "aces": (aces, (), ["same suit  you win", "10♠"]),
     "after the duel": (after_the_duel, (), ["J♠", "43", "40", "K♥"]),
     "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads by 19"]),
-    "end": (over, (), ["The other court has fallen: Anna wins.", "1.  A  Anna   5"]),
+    "end": (over, (), ["The other court has fallen.", "1.  A  Anna   5"]),
 }
 
 

@@ -9,7 +9,18 @@ from itertools import pairwise
 import pytest
 
 from core.games.nobles.actions import BuyWeapon, Challenge, Done, Tithe
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, substitute, view
+from tests.games.nobles.screen import (
+    BOARD,
+    BOARDS,
+    NAMES,
+    PICTURES,
+    after_the_duel,
+    drawing,
+    moment,
+    over,
+    substitute,
+    view,
+)
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -136,6 +147,8 @@ def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
     assert "?" not in before
     assert re.search("ace +beats all", after)
     assert "?" in after
+    for language in LANGUAGES:
+        assert "…" not in BOARD.hand(replace(buys, words=Words(language)), LOW).text(), language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -267,6 +280,46 @@ def test_coins_have_their_noun_where_the_row_has_room_for_it_and_else_their_sign
 
 FULL = "2h 3h 4h 5h 6h 7h 8h 9h 10h 2c 3c"
 """A hand of eleven."""
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_step_of_each_event_is_marked_and_the_duel_until_the_next_turn_begins(size):
+    table = Table(coins=(1, 0), ask="buy", luck=(1, 1, 1))
+    table.do(BuyWeapon())
+    table.until("tithe")
+    table.do(Tithe(card("Kh")))
+    table.until("challenge")
+    table.duel("Kh", "Js")
+    marked = {}
+    for key in ("buys-weapon", "tithe", "challenge", "parts", "turn"):
+        steps = "".join(cell.character for cell in moment(table.replicas[0], key, 1.0, size)[1][0])
+        marked[key] = re.findall("► ([a-z]+)", steps)
+    assert list(marked.values()) == [["buy"], ["tithe"], ["duel"], ["duel"], ["income"]]
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_below_the_sums_of_a_jack_stands_what_its_duel_has_cost(size):
+    rows = ["".join(cell.character for cell in row) for row in moment(after_the_duel(), "parts", 1.0, size)[1]]
+    assert any("━━ BEATS ━━ 40 K♥ ××○" in row or "K♥ wounded ××○ · +1 ◉ Boris" in row for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("court", "coins", "said"),
+    [
+        ("Ks Qs", 2, "may substitute"),
+        ("Ks Qs", 1, "can’t pay for a substitute"),
+        ("Ks", 5, "has no substitute"),
+    ],
+)
+def test_a_challenge_says_why_the_other_player_cannot_send_a_substitute(court, coins, said):
+    now = view(Table(("Kh", court), coins=(0, coins), ask="challenge").replicas[0])
+    assert plain(BOARD.ask(now), NAMES) == f"Challenge? Boris {said}."
+
+
+def test_beside_an_empty_hand_no_rules_of_weapons_stand_once_the_game_is_over():
+    told = [BOARD.hand(view(each), LOW).text().strip() for each in (Table(ask="buy").replicas[0], over())]
+    assert "beats all else" in told[0]
+    assert told[1] == ""
 
 
 def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_question_tells():

@@ -181,7 +181,7 @@ def test_whoever_looks_hears_whose_court_has_fallen(language, won, lost, watched
     for seat, said in ((0, won), (1, lost), (None, watched)):
         now = View.of(replicas[seat], Words(language), NAMES)
         why = BOARD.plain(now, BOARD.reason(now, replicas[seat].outcome))
-        assert why.startswith(said)
+        assert why.startswith(f"{said}. ")
         assert "Anna" in why
 
 

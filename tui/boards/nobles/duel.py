@@ -150,6 +150,12 @@ def decided(log: Sequence[core.Event]) -> Scene | None:
     return None
 
 
+def settled(view: View) -> Scene | None:
+    """The duel that has been fought in this turn, until the next turn begins or the game is over."""
+    seen = None if view.state.duel or view.outcome else decided(view.log)
+    return None if seen is None or seen.turns_ago else seen
+
+
 def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
     """Notes what one event of the log tells about a duel."""
     side = seen.sides.get(args.get("seat", -1))
@@ -202,13 +208,28 @@ def _before_dice(view: View, seen: Scene) -> str:
     return view.words("nobles-duel-answer", **nobles)
 
 
-def decision(view: View, seen: Scene) -> str:
-    """The sum that decides a duel that is over, the wounds it has cost and the coin it has brought, in a line: the
-    winner first, or in a tie the side at the left of the board."""
-    sides = sorted(seen.sides.values(), key=lambda side: (side.seat != seen.won, side.seat != (view.seat or 0)))
-    first, last = sides
+def sums(view: View, seen: Scene) -> str:
+    """The sums that decide a duel that is over."""
+    first, last = _winner_first(view, seen)
     key = "tie" if seen.won is None else "beats"
-    parts = [f"{_sum_of(view, seen, first)} ━━ {view.words(f'stage-{key}')} ━━ {_sum_of(view, seen, last, True)}"]
+    return f"{_sum_of(view, seen, first)} ━━ {view.words(f'stage-{key}')} ━━ {_sum_of(view, seen, last, True)}"
+
+
+def in_short(view: View, seen: Scene) -> str:
+    """The same with the wounds of the side that has lost."""
+    last = _winner_first(view, seen)[1]
+    hurt = seen.won is not None and last.noble in seen.struck
+    return f"{sums(view, seen)} {_wounds(seen, last)}" if hurt else sums(view, seen)
+
+
+def _winner_first(view: View, seen: Scene) -> list[Side]:
+    """Both sides, the winner first, or in a tie the side at the left of the board."""
+    return sorted(seen.sides.values(), key=lambda side: (side.seat != seen.won, side.seat != (view.seat or 0)))
+
+
+def decision(view: View, seen: Scene) -> str:
+    """The sums that decide a duel that is over, the wounds it has cost and the coin it has brought, in a line."""
+    sides, parts = _winner_first(view, seen), [sums(view, seen)]
     parts += [_cost(view, seen, side) for side in sides if side.seat != seen.won and side.noble in seen.struck]
     if seen.won is not None and seen.gained:
         parts.append(f"+{seen.gained} {glyph('coin', view.ascii_only)} {mark(seen.won)}")
@@ -226,8 +247,13 @@ def _cost(view: View, seen: Scene, side: Side) -> str:
     """A duellist that is wounded, with its wounds, or falls."""
     if side.noble in seen.fell:
         return view.words("stage-falls", noble=short(view, side.noble))
+    return view.words("stage-wounded", noble=short(view, side.noble), wounds=_wounds(seen, side))
+
+
+def _wounds(seen: Scene, side: Side) -> str:
+    """The wounds of a duellist that was struck, and those that it can still bear."""
     taken, bears = seen.struck[side.noble], RANKS[rank_of(side.noble)].bears
-    return view.words("stage-wounded", noble=short(view, side.noble), wounds=TAKEN * taken + BORNE * (bears - taken))
+    return TAKEN * taken + BORNE * (bears - taken)
 
 
 def _ended(view: View, seen: Scene, told: str = "duel") -> list[str]:

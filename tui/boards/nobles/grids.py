@@ -64,12 +64,12 @@ def challenges(view: View) -> AnswerGrid | None:
     )  # fmt: skip
 
 
-GOOD, EVEN, POOR = 60, 40, 20
-"""The least chances in per cent that are called good, even and poor; what is less is bad."""
+GOOD, EVEN = 60, 40
+"""The least chances in per cent that are called good and even; what is less is bad."""
 
 
 def chance_style(wins: int) -> str:
-    """The style of a chance: from green over grey to red."""
+    """The style of a chance: green, grey or red, none louder than the best."""
     if wins >= EVEN:
         return "wash-good bold" if wins >= GOOD else "wash-dim"
-    return "wash-bad" if wins >= POOR else "low-bad"
+    return "wash-bad"

@@ -15,12 +15,14 @@ from rich.text import Text
 from core.games.nobles.actions import Done
 from core.games.nobles.components import COURT, RANKS, SUITS, rank_of, suit_of
 from core.games.nobles.rules import asked_now, steps_of_turn
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.people import Player, name_line, whole
 from tui.draw.signs import glyph
 from tui.text.words import letter
 
 from . import cards as cards
+from .duel import settled
 from .plan import Table
 
 BEFORE_YOU = 2
@@ -34,12 +36,11 @@ NAME_LEAST = 8
 def steps(table: Table, room: Canvas) -> None:
     """The steps of the turn: those that are over, with a sign where something was done in them, the one that is open,
     and those to come."""
-    step = asked_now(table.state)
     room.fill(0, 0, *room.size, "tint-leather")
-    if step == "court":
+    if asked_now(table.state) == "court":
         room.put(1, 0, table.say("step-court"), "dim")
         return
-    now = "duel" if table.state.duel else step
+    now = step_now(table.view)
     told = [_step(table, name, now) for name in _names(table)]
     while sum(cell_len(each.text) + 2 for each in told) > room.width + 1 and told[0].over:
         told.pop(0)
@@ -48,6 +49,25 @@ def steps(table: Table, room: Canvas) -> None:
         after = room.put(x, 0, each.text, each.style)
         room.part(x, 0, after - x, 1).named(each.name)
         x = after + 2
+
+
+STEP_OF = {
+    "turn": "income", "favour": "favour", "heals": "favour", "draws": "favour", "takes": "favour", "looks": "favour",
+    "buys-weapon": "buy", "buys-noble": "buy", "tithe": "tithe", "wounded": "tithe", "arms": "equip",
+    "moves-armour": "equip",
+}  # fmt: skip
+"""The step of the turn to which an event belongs, outside of duels."""
+
+
+def step_now(view: View) -> str:
+    """The step of the turn that is open, or that of the event that is told; none before the first turn and after the
+    last."""
+    if view.outcome:
+        return ""
+    if view.state.duel or settled(view):
+        return "duel"
+    told = (STEP_OF[event.key] for event in reversed(view.log) if event.key in STEP_OF)
+    return asked_now(view.state) or next(told, "")
 
 
 class Step(NamedTuple):

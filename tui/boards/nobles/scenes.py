@@ -27,15 +27,23 @@ class Scenes(Board):
 
     headlines = frozenset({"turn", "over"})
     scenes = frozenset({"turn", "challenge", "first"})
+    off_stage = frozenset({"score", "wins", "tie"})
     rolling = frozenset({"rolls"})
     beats: ClassVar[Mapping[str, float]] = {
         "court": LONG, "favour": SLOW, "buys-noble": LONG, "challenge": LONG, "substitute": LONG, "rolls": LONG,
-        "lays": LONG, "ace": LONG, "wins": LONG, "tie": LONG, "wounded": LONG, "falls": HELD, "parts": HELD,
+        "lays": LONG, "ace": LONG, "wins": 0, "tie": 0, "wounded": LONG, "falls": HELD, "parts": HELD,
     }  # fmt: skip
+    """A duel is won, paid and suffered at once."""
     shown_on_board = frozenset({"parts"})
 
     def summary(self, view: View, head: core.Event, events: Sequence[core.Event]) -> str:
         return _summary(view, head, events)
+
+    def weight(self, event: core.Event) -> float | None:
+        """A wound of which a noble falls is told with that fall."""
+        if event.key == "wounded" and event.args["wounds"] == event.args["bears"]:
+            return 0
+        return super().weight(event)
 
     def scene_title(self, view: View, head: core.Event) -> str:
         """The turn, the challenge; and when a duel is decided, how."""

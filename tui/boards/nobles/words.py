@@ -106,8 +106,9 @@ def ask_equip(view: View, seat: int) -> str:
 
 def ask_challenge(view: View, seat: int) -> str:
     they = other(seat)
-    able = view.state.coins[they] >= SUBSTITUTE_PRICE and len(view.state.courts[they]) > 1
-    return say(view, "ask-challenge", substitute="yes" if able else "no", name=mark(they))
+    pays = "yes" if view.state.coins[they] >= SUBSTITUTE_PRICE else "dear"
+    others = len(view.state.courts[they]) > 1
+    return say(view, "ask-challenge", substitute=pays if others else "none", name=mark(they))
 
 
 def ask_substitute(view: View, seat: int) -> str:

@@ -150,7 +150,8 @@ nobles-ask-equip = { $state ->
   }
 nobles-ask-challenge = Challenge? { $substitute ->
     [yes] { $name } may substitute.
-   *[no] { $name } can’t substitute.
+    [dear] { $name } can’t pay for a substitute.
+   *[none] { $name } has no substitute.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } challenges your { $noble }. Send another for 2 coins?
 nobles-ask-weapons = { $left ->
@@ -228,11 +229,11 @@ nobles-outcome-both = both wounded
 nobles-outcome-falls = { $noble } falls
 nobles-outcome-over = the game ends
 nobles-passed = { $step ->
-    [favour] no more favours
-    [buy] nothing more to buy
-    [tithe] no more tithe
-    [equip] no more armour
-   *[weapons] no more weapons
+    [favour] no favour now
+    [buy] nothing to buy
+    [tithe] no tithe now
+    [equip] no armour to lay
+   *[weapons] { "" }
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
@@ -275,7 +276,7 @@ nobles-log-keeps = { $noble ->
    *[other] { $seat } keeps { DEFINITE($noble) }.
   }
 nobles-log-court = { $seat }’s court: { $nobles }.
-nobles-log-first = { $seat } begins.
+nobles-log-first = { $seat } begins, by lot.
 nobles-log-hand = { $seat } is dealt { $weapons ->
     [none] { $count } { $count ->
         [one] weapon
@@ -425,7 +426,7 @@ nobles-end-destroyed = { $whose ->
     [ours] Your court has fallen
     [theirs] The other court has fallen
    *[watched] The court of { $loser } has fallen
-  }: { $name } wins.
+  }.
 nobles-end-blow = { $how ->
     [tie] The last duel, a tie at { $more }, wounded both: { DEFINITE($noble) } ({ $name }) and { DEFINITE($target) } ({ $loser }).
     [tie-ace] The last duel, a tie of aces, wounded both: { DEFINITE($noble) } ({ $name }) and { DEFINITE($target) } ({ $loser }).
@@ -477,7 +478,7 @@ nobles-about-tithe = Once a turn, one of your kings may take a wound to give you
 nobles-about-arm = A 2 or 3 can be armour: it adds its value in every duel of its noble and goes to the discard only with that noble. One per noble; it is never taken back or replaced.
 nobles-about-armour-suit = Option: armour of its noble’s own suit adds 1 more.
 nobles-about-move-armour = Armour can be moved to one of your nobles that has none, or swapped with another’s. Each armour card can be laid or moved once a turn.
-nobles-about-challenge = Your noble duels one of theirs. Both roll; you lay weapons first, then they do. The winning player takes 1 coin, the losing noble a wound; a tie wounds both. The challenged player may send another noble for 2 coins.
+nobles-about-challenge = Your noble duels one of theirs. Both roll; you lay weapons first, then they do. The winning player takes 1 coin, the losing noble a wound; a tie wounds both. The challenged player may send another noble, if there is one, for 2 coins.
 nobles-about-substitute = Pay 2 coins to the bank, and another of your nobles fights instead of the one challenged.
 nobles-about-done = { $step ->
     [favour] Go on to buying. If you were shown the other hand, it is hidden again; your log keeps what you saw.
@@ -643,7 +644,7 @@ nobles-rule-adds-does = add as much
 nobles-rule-suit = own suit
 nobles-rule-suit-does = adds 2 more
 nobles-rule-ace = an ace
-nobles-rule-ace-does = beats all
+nobles-rule-ace-does = beats all else
 nobles-rule-armour = 2 and 3
 nobles-rule-armour-does = can be armour
 nobles-rule-only-suit = suit

@@ -153,7 +153,8 @@ nobles-ask-equip = { $state ->
   }
 nobles-ask-challenge = Défier ? { $substitute ->
     [yes] { $name } peut envoyer un remplaçant.
-   *[no] { $name } ne peut envoyer de remplaçant.
+    [dear] { $name } ne peut payer de remplaçant.
+   *[none] { $name } n’a pas de remplaçant.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. En envoyer un autre pour 2 écus ?
 nobles-ask-weapons = { $left ->
@@ -231,11 +232,11 @@ nobles-outcome-both = une blessure à chacun
 nobles-outcome-falls = { $noble } périt
 nobles-outcome-over = fin de la partie
 nobles-passed = { $step ->
-    [favour] aucune autre faveur
-    [buy] plus rien à acheter
-    [tithe] aucune autre dîme
-    [equip] aucune autre armure
-   *[weapons] aucune autre arme
+    [favour] aucune faveur possible
+    [buy] rien à acheter
+    [tithe] aucune dîme possible
+    [equip] aucune armure à poser
+   *[weapons] { "" }
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
@@ -278,7 +279,7 @@ nobles-log-keeps = { $noble ->
    *[other] { $seat } garde { DEFINITE($noble) }.
   }
 nobles-log-court = { $seat } réunit sa cour : { $nobles }.
-nobles-log-first = { $seat } commence.
+nobles-log-first = { $seat } commence, par tirage au sort.
 nobles-log-hand = { $seat } reçoit { $weapons ->
     [none] { $count } { $count ->
         [one] arme
@@ -421,7 +422,7 @@ nobles-end-destroyed = { $whose ->
     [ours] Votre cour est tombée
     [theirs] L’autre cour est tombée
    *[watched] { $loser } a perdu sa cour
-  } : { $name } gagne.
+  }.
 nobles-end-blow = { $how ->
     [tie] Le dernier duel, égalité à { $more } : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
     [tie-ace] Le dernier duel, égalité d’as : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
@@ -473,7 +474,7 @@ nobles-about-tithe = Une fois par tour, un de vos rois prend une blessure et vou
 nobles-about-arm = Un 2 ou un 3 sert d’armure : il ajoute sa valeur à chaque duel de son noble, et ne va à la défausse qu’avec lui. Une par noble ; on ne la reprend ni ne la remplace jamais.
 nobles-about-armour-suit = Option : une armure de l’enseigne de son noble ajoute 1 de plus.
 nobles-about-move-armour = Une armure peut passer à un autre de vos nobles qui n’en a pas, ou s’échanger contre la sienne. Chaque armure n’est posée ou déplacée qu’une fois par tour.
-nobles-about-challenge = Votre noble affronte un noble adverse en duel. Les deux lancent les dés ; vous posez vos armes d’abord, l’adversaire ensuite. Le gagnant reçoit 1 écu, le noble perdant une blessure ; un duel nul blesse les deux. Le joueur défié peut envoyer un autre noble pour 2 écus.
+nobles-about-challenge = Votre noble affronte un noble adverse en duel. Les deux lancent les dés ; vous posez vos armes d’abord, l’adversaire ensuite. Le gagnant reçoit 1 écu, le noble perdant une blessure ; un duel nul blesse les deux. Le joueur défié peut envoyer un autre noble, s’il en a un, pour 2 écus.
 nobles-about-substitute = Pour 2 écus versés à la banque, un autre de vos nobles se bat à la place du noble défié.
 nobles-about-done = { $step ->
     [favour] Passer à l’achat. Si vous voyez l’autre main, elle est de nouveau cachée ; votre journal garde ce que vous avez vu.
@@ -636,7 +637,7 @@ nobles-rule-adds-does = ajoute autant
 nobles-rule-suit = enseigne
 nobles-rule-suit-does = 2 de plus
 nobles-rule-ace = un as
-nobles-rule-ace-does = bat tout
+nobles-rule-ace-does = bat le reste
 nobles-rule-armour = 2 et 3
 nobles-rule-armour-does = aussi armure
 nobles-rule-only-suit = enseigne

@@ -154,7 +154,8 @@ nobles-ask-equip = { $state ->
   }
 nobles-ask-challenge = Вызвать? { $substitute ->
     [yes] { $name } может послать замену.
-   *[no] { $name } не может послать замену.
+    [dear] { $name } не может оплатить замену.
+   *[none] { $name } без замены.
   }
 nobles-ask-substitute = Вызов: { $challenger } против { GENITIVE($noble) } из вашего двора. Послать замену за 2 монеты?
 nobles-ask-weapons = { $left ->
@@ -231,11 +232,11 @@ nobles-outcome-both = раны обоим
 nobles-outcome-falls = гибнет { $noble }
 nobles-outcome-over = конец игры
 nobles-passed = { $step ->
-    [favour] милостей больше нет
-    [buy] покупать больше нечего
-    [tithe] дани больше нет
-    [equip] брони больше нет
-   *[weapons] оружия больше нет
+    [favour] милость сейчас невозможна
+    [buy] покупать нечего
+    [tithe] дань сейчас невозможна
+    [equip] брони для двора нет
+   *[weapons] { "" }
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
@@ -278,7 +279,7 @@ nobles-log-keeps = { $noble ->
    *[other] { $seat } оставляет { ACCUSATIVE($noble) }.
   }
 nobles-log-court = Двор ({ $seat }): { $nobles }.
-nobles-log-first = Первый ход: { $seat }.
+nobles-log-first = Первый ход по жребию: { $seat }.
 nobles-log-hand = { $seat } получает { $weapons ->
     [none] { $count } { $count ->
         [one] карту оружия
@@ -433,7 +434,7 @@ nobles-end-destroyed = { $whose ->
     [ours] Ваш двор пал
     [theirs] Двор соперника пал
    *[watched] Двор игрока { $loser } пал
-  }, победа: { $name }.
+  }.
 nobles-end-blow = { $how ->
     [tie] Последняя дуэль, ничья, по { $more }: { $noble } ({ $name }) и { $target } ({ $loser }) ранены оба.
     [tie-ace] Последняя дуэль, ничья тузов: { $noble } ({ $name }) и { $target } ({ $loser }) ранены оба.
@@ -486,7 +487,7 @@ nobles-about-tithe = Раз за ход ваш король получает р�
 nobles-about-arm = Двойка или тройка служит бронёй: прибавляет своё число в каждой дуэли дворянина и уходит в сброс только вместе с ним. По одной на дворянина; снять или заменить её нельзя.
 nobles-about-armour-suit = Опция: броня масти своего дворянина прибавляет ещё 1.
 nobles-about-move-armour = Броню можно передать вашему дворянину без брони или поменять с бронёй другого. Каждую карту брони надевают или передают не больше раза за ход.
-nobles-about-challenge = Ваш дворянин бьётся с чужим. Оба бросают кубики; сначала кладёте оружие вы, потом соперник. Игрок победителя получает 1 монету, проигравший дворянин — рану; при ничьей ранены оба. За 2 монеты вызванный игрок может послать другого дворянина.
+nobles-about-challenge = Ваш дворянин бьётся с чужим. Оба бросают кубики; сначала кладёте оружие вы, потом соперник. Игрок победителя получает 1 монету, проигравший дворянин — рану; при ничьей ранены оба. За 2 монеты вызванный игрок может послать другого дворянина, если он есть.
 nobles-about-substitute = За 2 монеты в банк вместо вызванного бьётся другой ваш дворянин.
 nobles-about-done = { $step ->
     [favour] Перейти к покупке. Карты соперника, если вы их смотрите, снова закроются; что вы видели, остаётся в вашем журнале.
@@ -653,7 +654,7 @@ nobles-rule-adds-does = сила карты
 nobles-rule-suit = своя масть
 nobles-rule-suit-does = ещё +2
 nobles-rule-ace = туз
-nobles-rule-ace-does = бьёт всё
+nobles-rule-ace-does = старше всех
 nobles-rule-armour = 2 и 3
 nobles-rule-armour-does = или броня
 nobles-rule-only-suit = масть

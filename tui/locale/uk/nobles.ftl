@@ -153,7 +153,8 @@ nobles-ask-equip = { $state ->
   }
 nobles-ask-challenge = Викликати? { $substitute ->
     [yes] { $name } має заміну.
-   *[no] { $name } не має заміни.
+    [dear] { $name } не має чим сплатити заміну.
+   *[none] { $name } не має заміни.
   }
 nobles-ask-substitute = { $challenger } викликає { ACCUSATIVE($noble) } з вашого двору. Вислати заміну за 2 монети?
 nobles-ask-weapons = { $left ->
@@ -232,11 +233,11 @@ nobles-outcome-both = рани обом
 nobles-outcome-falls = гине { $noble }
 nobles-outcome-over = кінець гри
 nobles-passed = { $step ->
-    [favour] вигод більше немає
-    [buy] купувати більше нічого
-    [tithe] данини більше немає
-    [equip] броні більше немає
-   *[weapons] зброї більше немає
+    [favour] вигода зараз неможлива
+    [buy] купувати нічого
+    [tithe] данина зараз неможлива
+    [equip] броні для двору немає
+   *[weapons] { "" }
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
@@ -279,7 +280,7 @@ nobles-log-keeps = { $noble ->
    *[other] { $seat } лишає собі { ACCUSATIVE($noble) }.
   }
 nobles-log-court = { $seat } виставляє двір: { $nobles }.
-nobles-log-first = Починає { $seat }.
+nobles-log-first = За жеребом починає { $seat }.
 nobles-log-hand = { $seat } отримує { $weapons ->
     [none] { $count } { $count ->
         [one] карту
@@ -429,7 +430,7 @@ nobles-end-destroyed = { $whose ->
     [ours] Ваш двір знищено
     [theirs] Двір суперника знищено
    *[watched] Двір гравця { $loser } знищено
-  }: перемагає { $name }.
+  }.
 nobles-end-blow = { $how ->
     [tie] Остання дуель, нічия, по { $more }: { $noble } ({ $name }) і { $target } ({ $loser }) поранені обоє.
     [tie-ace] Остання дуель, нічия тузів: { $noble } ({ $name }) і { $target } ({ $loser }) поранені обоє.
@@ -481,7 +482,7 @@ nobles-about-tithe = Раз за хід ваш король отримує ра�
 nobles-about-arm = Двійка чи трійка — це броня: вона додає своє значення в кожній дуелі шляхтича і йде у відбій лише разом із ним. Одна на шляхтича; назад її не беруть і не замінюють.
 nobles-about-armour-suit = Опція: броня масті свого шляхтича додає ще 1.
 nobles-about-move-armour = Броню можна перекласти на іншого вашого шляхтича, що її не має, або поміняти з його бронею. Кожну карту броні кладуть або перекладають щонайбільше раз за хід.
-nobles-about-challenge = Ваш шляхтич б’ється з їхнім. Обидва кидають кубики; зброю спершу викладаєте ви, потім суперник. Гравець переможця бере 1 монету, переможений отримує рану; нічия ранить обох. За 2 монети суперник може вислати іншого шляхтича.
+nobles-about-challenge = Ваш шляхтич б’ється з їхнім. Обидва кидають кубики; зброю спершу викладаєте ви, потім суперник. Гравець переможця бере 1 монету, переможений отримує рану; нічия ранить обох. За 2 монети суперник може вислати іншого шляхтича, якщо має.
 nobles-about-substitute = За 2 монети до банку замість викликаного б’ється інший ваш шляхтич.
 nobles-about-done = { $step ->
     [favour] Перейти до купівлі. Якщо ви бачите карти суперника, вони знову закриються; що ви бачили, лишається у вашому журналі.
@@ -644,11 +645,11 @@ nobles-aid-ace = туз б’є все; 2 і 3 — броня
 ## Правила зброї, коли карт немає
 
 nobles-rule-adds = 2–10
-nobles-rule-adds-does = від +2 до +10
+nobles-rule-adds-does = своє число
 nobles-rule-suit = своя масть
 nobles-rule-suit-does = ще +2
 nobles-rule-ace = туз
-nobles-rule-ace-does = б’є все
+nobles-rule-ace-does = б’є решту
 nobles-rule-armour = 2 і 3
 nobles-rule-armour-does = або броня
 nobles-rule-only-suit = масть

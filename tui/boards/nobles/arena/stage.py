@@ -22,7 +22,7 @@ from tui.text.words import letter, plain
 from .. import cards as faces
 from .. import moments as moments
 from ..court import flash, wounds
-from ..duel import Scene, Side, added, cell, decision, terms, total, verdict
+from ..duel import Scene, Side, added, cell, decision, in_short, terms, total, verdict
 from ..plan import Table
 
 # --- The scene ---
@@ -84,12 +84,13 @@ def said(table: Table, room: Canvas, scene: Scene) -> None:
     asked = any(isinstance(each, Lay | Done) for each in table.view.legal) and not scene.would_be
     under_way = [table.say("stage-stake")] if asked else verdict(table.view, scene)
     texts = _decision(table, scene) if scene.over else under_way
-    if room.height < len(texts) and len("   ".join(texts)) <= room.width:
-        texts = ["   ".join(texts)]
-    free = int(room.height > len(texts) and not scene.over)
+    if room.height < len(texts):
+        whole = "   ".join(texts)
+        texts = [in_short(table.view, scene) if scene.over and len(whole) > room.width else whole]
+    free = int(room.height > len(texts))
     for row, text in enumerate(texts[: room.height], free):
-        if scene.over and not row:
-            room.fill(0, 0, room.width, 1, "wash-gold")
+        if scene.over and row == free:
+            room.fill(0, row, room.width, 1, "wash-gold")
         room.center(0, row, room.width, fitted(text, room.width), "ink bold")
 
 

@@ -40,8 +40,11 @@ def asked(view: View) -> str:
 
 def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
     """What matters for the question beside its choices: the ranks while a court is chosen, then rules of duels; the
-    back of a card beside those of weapons while one would be bought, a king beside those of the tithe."""
+    back of a card beside those of weapons while one would be bought, a king beside those of the tithe; nothing at the
+    end of the game."""
     canvas = Canvas(*size, view.ascii_only)
+    if view.outcome:
+        return canvas
     if not view.state.turn.number:
         _ranks(view, canvas.part(1, 0, canvas.width - 1, canvas.height))
     elif asked(view) == "tithe":
