@@ -28,6 +28,8 @@ def test_a_headline_without_room_loses_its_last_parts_whole():
     title = "K♠ 26 ━━ BEATS ━━ 19 K♣ · K♣ FALLS · +1 ◉ Ann"
     assert headline(title, [], 60) == title
     assert headline(title, [], 36) == "K♠ 26 ━━ BEATS ━━ 19 K♣ · K♣ FALLS"
+    assert headline("Round II. Root is first. Five cards each", [], 30) == "Round II. Root is first"
+    assert headline("At the end Yvain leads: nothing", [], 25) == "At the end Yvain leads"
     assert headline(title, [], 10) == "K♠ 26 ━━ BEATS ━━ 19 K♣", "the first part stays, and is cut where it is drawn"
 
 

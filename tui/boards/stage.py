@@ -28,6 +28,8 @@ LEAST = 34
 """Columns beside the card that lines need."""
 PART = " · "
 """Between the parts of a headline; the last go where there is no room."""
+ENDS = (PART, ". ", ": ")
+"""What stands behind a part that may be the last one of a shorter headline, the likeliest first."""
 INDENT = 2
 """Columns by which the second row of a line is indented."""
 REACH = 24
@@ -69,20 +71,27 @@ def draw_stage(drawn: Board, view: View, canvas: Canvas) -> None:
 
 
 def _head(drawn: Board, view: View, room: Canvas, head: core.Event) -> None:
-    """The line that began the scene, and at the right what comes next."""
-    coming = fitted(drawn.coming(view), room.width // 3)
-    room.right(room.width, 0, coming, "dim")
-    free = room.width - cell_len(coming) - 2
-    title = headline(drawn.scene_title(view, head), view.names, free)
-    room.write(0, 0, fitted_line(rich(title, view.names), free))
-    room.paint(0, 0, room.width - cell_len(coming) - 1, "gold bold" if view.news is head else "gold")
+    """The line that began the scene, and at the right what comes next where both have room."""
+    title, coming = drawn.scene_title(view, head), drawn.coming(view)
+    left = room.width - rich(title, view.names).cell_len - 2
+    beside = cell_len(coming) <= (room.width // 3 if left < 0 else left)
+    free = room.width - (cell_len(coming) + 2 if beside else 0)
+    if beside:
+        room.right(room.width, 0, coming, "dim")
+    room.write(0, 0, fitted_line(rich(headline(title, view.names, free), view.names), free))
+    room.paint(0, 0, free, "gold bold" if view.news is head else "gold")
 
 
 def headline(title: str, names: Sequence[str], room: int) -> str:
-    """A headline with as many of its parts as there is room for, the first at least."""
-    parts = title.split(PART)
-    fitting = (PART.join(parts[:count]) for count in range(len(parts), 1, -1))
-    return next((each for each in fitting if rich(each, names).cell_len <= room), parts[0])
+    """A headline with as many of its parts as there is room for, or of its sentences, or what is before a colon."""
+    shortest = title
+    for mark in ENDS:
+        parts = shortest.split(mark)
+        fitting = (mark.join(parts[:count]) for count in range(len(parts), 0, -1))
+        if (found := next((each for each in fitting if rich(each, names).cell_len <= room), None)) is not None:
+            return found
+        shortest = parts[0]
+    return shortest
 
 
 def _rows(drawn: Board, view: View, event: core.Event) -> list[Row]:
@@ -128,7 +137,7 @@ def draw_way(room: Canvas, way: Way, phase: float, loud: bool) -> None:
     x = room.put(0, 0, f"{way.shout}  ", "gold bold") if way.shout else 0
     x = room.put(x, 0, f" {way.letter} ", f"on-{way.colour} bold") + 1
     back, (low, high) = way.end < way.start, sorted((way.start, way.end))
-    far = max(2, min(REACH, room.width - x - 7 - cell_len(way.note), high - low + 1))
+    far = max(2, min(REACH, room.width - x - 8 - cell_len(way.note), high - low + 1))
     come = max(1, round(far * phase))
     _space(room, x, low, loud, hidden=back and phase < 1)
     line, style = "═" * (come - 1), "bad" if back else way.colour
