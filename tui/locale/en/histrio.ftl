@@ -287,7 +287,10 @@ histrio-answer-strongman = strong man | { $names ->
        *[other] each from { $names }
       }
   }
-histrio-passed = no more acrobats
+histrio-passed = { $ask ->
+    [answer] no request met
+   *[other] no more acrobats
+  }
 histrio-no-acrobat = no acrobat
 histrio-answer-done = no acrobat now
 histrio-answer-steal = steal 1 écu from { $victim } | who has { $money ->

@@ -285,7 +285,10 @@ histrio-answer-strongman = hercule | { $names ->
        *[other] pris à chacun : { $names }
       }
   }
-histrio-passed = aucun autre saltimbanque
+histrio-passed = { $ask ->
+    [answer] aucune demande remplie
+   *[other] aucun autre saltimbanque
+  }
 histrio-no-acrobat = pas de saltimbanque
 histrio-answer-done = pas de saltimbanque maintenant
 histrio-answer-steal = voler 1 écu à { $victim } | qui en a { $money }

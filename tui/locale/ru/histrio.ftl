@@ -283,7 +283,10 @@ histrio-answer-strongman = силач | по 1 экю { $names ->
     [none] — ни у кого нет
    *[other] с каждого ({ $names })
   }
-histrio-passed = акробатов больше нет
+histrio-passed = { $ask ->
+    [answer] ни одна просьба не выполнена
+   *[other] акробатов больше нет
+  }
 histrio-no-acrobat = без акробата
 histrio-answer-done = сейчас без акробата
 histrio-answer-steal = украсть 1 экю: { $victim } | всего { $money }

@@ -293,7 +293,10 @@ histrio-answer-strongman = силач | { $names ->
     [none] нічого, бо ні в кого немає екю
    *[other] по 1 екю з кожного ({ $names })
   }
-histrio-passed = акробатів більше немає
+histrio-passed = { $ask ->
+    [answer] жодного прохання не виконано
+   *[other] акробатів більше немає
+  }
 histrio-no-acrobat = без акробата
 histrio-answer-done = зараз без акробатів
 histrio-answer-steal = украсти 1 екю: { $victim } | має { $money } екю
