@@ -212,3 +212,13 @@ def test_the_shows_of_the_others_are_not_told_while_a_chameleon_chooses():
     stage = shown(View.of(replica, Words("en"), ["Ann", "Bert"], legal=list(replica.legal())), (120, 30))
     assert "comedy 2" in stage
     assert "comedy 5" not in stage
+
+
+@pytest.mark.parametrize("size", [(80, 11), (80, 26), (120, 30)])
+def test_nothing_on_its_way_covers_the_name_of_a_city_or_a_player(played, size):
+    names = [*played.names, *(BOARD.text(played.view(1), f"town-{city}") for city in range(1, 9))]
+    for mark in played.marks("travels", "meets", "court", "money", "steals"):
+        if not is_on(played.replica.log[:mark]):
+            for phase in (0.0, 0.4, 0.8):
+                picture = shown(played.view(mark, phase), size)
+                assert all(name in picture for name in names), (mark, phase)

@@ -88,7 +88,7 @@ def money(scene: Scene, seat: int, width: int = 0) -> Text:
     text = Text.assemble((number, "gold bold" if leads(scene, seat) else "ink bold"), end="")
     if delta:
         aimed = not (width or (scene.phase < 1 and paid_now(scene.view)[seat]))
-        then = f"→{now + delta}" if aimed else f" {delta:+d}".replace("-", "−")
+        then = f"→{now + delta}" if aimed else f"{' ' * (len(number) < 2 or bool(width))}{delta:+d}".replace("-", "−")
         text.append(then, "good bold" if delta > 0 else "bad bold")
     said = f"{APART}{scene.board_text('leads')}"
     return text.append(said, "gold bold") if leads(scene, seat) and text.cell_len + cell_len(said) <= width else text
