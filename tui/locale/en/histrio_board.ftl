@@ -5,6 +5,7 @@
 histrio_board-king = King: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } if others come
+histrio_board-king-if = {" "}→ { $mark } if shared
 histrio_board-king-by = after this choice: { $mark }
 histrio_board-king-by-meeting = as you meet others: { $mark }
 histrio_board-king-by-brief = then: { $mark }
