@@ -112,7 +112,7 @@ def test_rows_of_troupes_have_headings_on_a_low_screen_above_what_stands_there(p
     table = Table(players)
     above = next(row for row in drawn(view_of(table)) if "★ starts" in row).split()
     assert above[:3] == ["★", "starts", "écus"], "the columns are empty"
-    assert above[3:] == ([] if players == 2 else "◡2 comedian 2 ◠3 tragedian 3".split()), "what the signs mean"
+    assert above[3:] == ([] if players == 2 else ["◡2", "comedian", "2", "◠3", "tragedian", "3"]), "what the signs mean"
     table.give(0, "comedian-3", "ox")
     table.hold(1, "full_house")
     table.troupe(1).managers = 1

@@ -130,6 +130,7 @@ histrio-fact-anywhere = anywhere
 histrio-fact-but = anywhere but { $cities }
 histrio-fact-goes = can go to
 histrio-fact-requests = Your requests
+histrio-fact-signs = Actors: { $comedian } comedian, { $tragedian } tragedian, with the level.
 
 ## The board
 

@@ -128,6 +128,7 @@ histrio-fact-anywhere = partout
 histrio-fact-but = partout sauf { $cities }
 histrio-fact-goes = peut aller en
 histrio-fact-requests = Vos demandes
+histrio-fact-signs = Acteurs : { $comedian } comédien, { $tragedian } tragédien, avec le niveau.
 
 ## The board
 

@@ -19,6 +19,7 @@ histrio-fact-anywhere = куда угодно
 histrio-fact-but = везде, кроме: { $cities }
 histrio-fact-goes = может пойти в
 histrio-fact-requests = Ваши просьбы
+histrio-fact-signs = Актёры: { $comedian } комедиант, { $tragedian } трагик, рядом уровень.
 
 histrio-title = сезон { $season }/{ $seasons }{ $turn ->
     [0] { "" }

@@ -143,6 +143,7 @@ histrio-fact-anywhere = будь-куди
 histrio-fact-but = усюди, крім: { $cities }
 histrio-fact-goes = може їхати до
 histrio-fact-requests = Ваші прохання
+histrio-fact-signs = Актори: { $comedian } комедіант, { $tragedian } трагік, поруч рівень.
 
 ## The board
 
