@@ -21,7 +21,7 @@ from tui.text.words import letter
 from ..belongings import actors_of, leads, mask_chip, masks_of, show_text
 from ..faces import chip
 from ..scene import Scene
-from .acts import Act, growing, is_asked, is_told
+from .acts import Act, growing, is_told
 
 NAME = 12
 """Columns of a name, at most."""
@@ -85,7 +85,7 @@ def _forms(scene: Scene, acts: Sequence[Act]) -> Iterator[list[Column]]:
     """With the sum of each show, without it, and without what the table can do without; before the shows, with the
     actors."""
     who, show = _who(scene, acts), _shows(scene, acts)
-    if any(is_asked(scene, act) for act in acts):
+    if all(act.show is None and act.actors is None for act in acts):
         yield from ([*who, _actors(scene, spaced=spaced)] for spaced in (True, False))
         return
     sums, plain = (_differences(scene, acts, reckoned=reckoned) for reckoned in (True, False))
