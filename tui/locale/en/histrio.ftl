@@ -186,9 +186,9 @@ histrio-ask-travel = Where to? { $friend ->
        *[other] All cards are revealed together.
       }
    *[other] { $cards ->
-        [2] Then all your cards return.{" "}
+        [2] Then your cards return.{" "}
        *[other] { "" }
-      }Your friends (secret): { $friend }.
+      }Friends (secret): { $friend }.
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Tightrope walker: go to a neighbouring city, or stay?

@@ -127,7 +127,7 @@ histrio_board-city-request = you draw a request
 histrio_board-city-show = your show: { $show }
 histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }
-histrio_board-met-1 = all your cards return
+histrio_board-met-1 = your cards return
 histrio_board-met-2 = steals 1 écu
 histrio_board-met-3 = manager, then { $count ->
     [one] +1 écu

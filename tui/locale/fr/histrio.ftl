@@ -184,9 +184,9 @@ histrio-ask-travel = Où aller ? { $friend ->
        *[other] Les cartes se révèlent ensemble.
       }
    *[other] { $cards ->
-        [2] Ensuite, vos cartes reviennent.{" "}
+        [2] Puis vos cartes reviennent.{" "}
        *[other] { "" }
-      }Vos amis (secret) : { $friend }.
+      }Amis (secret) : { $friend }.
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Funambule : gagner une ville voisine, ou rester ?

@@ -197,7 +197,7 @@ histrio-ask-travel = Куди їдемо? { $friend ->
    *[other] { $cards ->
         [2] Потім карти повертаються.{" "}
        *[other] { "" }
-      }Ваші друзі (таємно): { $friend }.
+      }Друзі (таємно): { $friend }.
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Канатоходець: перейти до сусіднього міста чи стояти?
