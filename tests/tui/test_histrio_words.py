@@ -523,7 +523,8 @@ def test_all_that_lies_openly_before_a_troupe_is_told(seat):
     """By `s` in lines, and below what `i` explains."""
     view = view_in("en", rich_table(), seat)
     assert BORIS in [BOARD.plain(view, fact) for fact in BOARD.facts(view)]
-    table, *more = BOARD.plain(view, BOARD.at_length(view)).split("\n\n")
+    table, *more, signs = BOARD.plain(view, BOARD.at_length(view)).split("\n\n")
+    assert signs == "Actors: ◡ comedian, ◠ tragedian, with the level."
     assert re.search("troupe +can go to +acrobats +écus +requests\n", table)
     assert re.search("Boris +anywhere +ox tamer, chameleon +3 +1\n", table)
     stage, used = BORIS.removeprefix("Boris: 3 écus, ").split(", 1 secret request, ")
@@ -556,7 +557,8 @@ def test_i_tells_the_troupes_whatever_is_asked():
     local.start()
     view = View.of(local.clients[0].state.games.replica, Words("en"), NAMES[:2])
     told = [" ".join(row.split()) for row in BOARD.plain(view, BOARD.at_length(view)).splitlines()]
-    assert told == ["troupe can go to écus", "Anna anywhere 3", "Boris anywhere 3", "Anna* anywhere", "Boris* anywhere"]
+    troupes = ["Anna anywhere 3", "Boris anywhere 3", "Anna* anywhere", "Boris* anywhere"]
+    assert told == ["troupe can go to écus", *troupes, "", "Actors: ◡ comedian, ◠ tragedian, with the level."]
 
     async def script(app, pilot):
         await pilot.press("i")

@@ -20,7 +20,7 @@ from tui.game_view.narration import Narration, lines_of
 from tui.game_view.telling import is_headline
 from tui.text.words import Words
 from tui.text.wrap import wrap
-from tui.widgets.feed_lines import FeedLines
+from tui.widgets.feed_lines import FeedLines, LogText
 
 NAMES = ["Anna", "Yvain", "Bors", "Ector", "Lynet"]
 SEATS = {"academy": 4, "grail": 5, "nobles": 2, "histrio": 4}
@@ -82,6 +82,15 @@ def test_the_whole_log_has_the_same_headlines_as_the_feed(played):
     read = [line.text.plain for line in narration.readable(len(played.log))]
     assert read == [line.plain for line in told_of(played, len(played.log))]
     assert sum(map(is_headline, map(Text, read))) > 3
+
+
+def test_the_lines_of_a_block_stand_below_its_headline_and_what_belongs_to_one_further_in(played):
+    drawn, console = board(played.game.id), Console(width=200)
+    for line in lines_of(played, view_of(played), 0):
+        if line.text.plain:
+            head, inner = is_headline(line.text), played.log[line.mark - 1].key in drawn.inner
+            first = LogText(line).rows(console, 200)[0].plain
+            assert len(first) - len(first.lstrip()) == (0 if head else 4 if inner else 2)
 
 
 def test_the_moves_of_a_round_stand_in_columns_and_are_sentences_for_listeners(played):

@@ -8,6 +8,7 @@ import pytest
 
 from tests.cases import each_value
 from tests.tui.local import LocalTable, screen_text, show, until
+from tui.game_view.telling import is_headline
 from tui.screens.dialogs import Log
 from tui.text.words import Words
 
@@ -121,6 +122,18 @@ def test_a_line_of_the_whole_log_shows_its_moment_and_the_next_answer_counts_aga
 
     show(client, script, (120, 40))
     assert client.state.games.replica.seq == seq + 1
+
+
+def test_the_free_row_above_a_headline_of_the_log_is_no_line():
+    client = playing()
+
+    async def script(app, pilot):
+        lines = app.screen.presenter.readable
+        second = [at for at, line in enumerate(lines) if is_headline(line.text)][1]
+        await looked_at(app, pilot, "home", *["down"] * second)
+        assert app.screen.presenter.look_back.at == lines[second].mark
+
+    show(client, script, (120, 40))
 
 
 async def looked_at(app, pilot, *keys: str) -> str:

@@ -107,6 +107,10 @@ class Board(Choosing):
         """Our score at the end with its unit."""
         return self.total(view)
 
+    def counted(self, view: View) -> Any:
+        """The state whose scores stand in the title: what is being paid is counted once it has been told."""
+        return view.scored
+
     def place(self, view: View) -> int | None:
         """Our place so far, from 1; None if what the others have is not shown, or all have the same."""
         scores = self.standing(view.state).scores

@@ -37,6 +37,8 @@ class EventTexts:
     """Events whose line is a headline: a block of the log begins with each."""
     ending: ClassVar[frozenset[str]] = frozenset()
     """Events that say how the game has ended: they are told after the result."""
+    inner: ClassVar[frozenset[str]] = frozenset()
+    """Events that belong to the one before, such as what a player meets in a city: the log indents them further."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""

@@ -151,7 +151,17 @@ def line_of(replica: core.Replica[Any], view: View, told: int) -> NarrationLine 
     stops = ends and event.key not in drawn.shown_on_board
     closes, summary = _closed(drawn, replica, view, told)
     return NarrationLine(
-        text, told, beats, stops, source, ends, event.key in drawn.rolling, closes, summary, event.key in drawn.ending
+        text,
+        told,
+        beats,
+        stops,
+        source,
+        ends,
+        event.key in drawn.rolling,
+        closes,
+        summary,
+        event.key in drawn.ending,
+        event.key in drawn.inner,
     )
 
 

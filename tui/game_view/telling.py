@@ -46,6 +46,8 @@ class NarrationLine(NamedTuple):
     """The words of that headline from then on."""
     ending: bool = False
     """True if it gives the end of the game away: it waits until the result has been told."""
+    inner: bool = False
+    """True if it belongs to the line before: the log indents it further."""
 
 
 class TellingQueue:

@@ -9,7 +9,7 @@ A dialog is answered once. Keys pressed after that, before it has gone, are drop
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf, nextafter
 from typing import ClassVar, NamedTuple
 
@@ -24,7 +24,6 @@ from textual.containers import Vertical, VerticalScroll
 from textual.geometry import Region
 from textual.renderables.background_screen import BackgroundScreen
 from textual.screen import ModalScreen
-from textual.visual import VisualType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -35,6 +34,7 @@ from tui.input.bindings import named_binding
 from tui.input.keys import digit
 from tui.text.wrap import Prose, wrapped
 from tui.widgets.drawing import Drawing
+from tui.widgets.feed_lines import LogText
 from tui.widgets.text_line import TextLine
 
 from .base import STYLES, GuardedScreen, Result
@@ -169,27 +169,35 @@ class Reader(Dialog[None]):
 
 
 class Log(Dialog[int]):
-    """A list of lines, scrolled to the last. Returns the index of the chosen line, -1 for none."""
+    """A list of lines, scrolled to the last, with a free row above each headline. Returns the index of the chosen
+    line, -1 for none."""
 
     BINDINGS = closing("none")
 
-    def __init__(self, title: str, lines: Sequence[VisualType], hint: str) -> None:
+    def __init__(self, title: str, lines: Sequence[LogText], hint: str) -> None:
         super().__init__()
         self._title, self._lines, self._hint = title, lines, hint
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog tall"):
             yield Static(Text(self._title), classes="heading")
-            yield OptionList(*map(Option, self._lines), markup=False)
-            yield Static(Text(self._hint), classes="hint")
+            yield OptionList(*self._rows(), markup=False)
+            yield Static(key_line(self._hint), classes="hint")
+
+    def _rows(self) -> Iterator[Option]:
+        """A row for each line, which its number names."""
+        for at, line in enumerate(self._lines):
+            if at and line.headline:
+                yield Option("", disabled=True)
+            yield Option(line, id=str(at))
 
     def on_mount(self) -> None:
         rows = self.query_one(OptionList)
-        rows.highlighted = len(self._lines) - 1
+        rows.highlighted = rows.option_count - 1
         rows.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option_index)
+        self.dismiss(int(event.option_id or -1))
 
     def action_none(self) -> None:
         self.dismiss(-1)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from tui.draw.styles import style
 from tui.game_view.telling import HEADLINE, NarrationLine, is_headline
 from tui.text.wrap import Prose, with_units, wrap
 
@@ -41,16 +42,22 @@ def balanced(line: Text, console: Console, width: int) -> list[Text]:
     return best
 
 
-class FeedText(Prose):
-    """Lines as the feed wraps them, for a widget that lays out a text."""
+class LogText(Prose):
+    """A line of the whole log: below its headline, and what belongs to the line before further in."""
 
-    def __init__(self, lines: Sequence[Text]) -> None:
-        super().__init__(Text("\n").join(lines))
-        self._lines = lines
+    def __init__(self, line: NarrationLine) -> None:
+        super().__init__(line.text)
+        self.headline = is_headline(line.text)
+        self._indent = 0 if self.headline else HANG * (1 + line.inner)
 
     def rows(self, console: Console, width: int) -> list[Text]:
         """All rows at this width."""
-        return [row for line in self._lines for row in rows(line, console, width)]
+        shown = rows(self.text, console, width - self._indent)
+        for row in shown:
+            row.pad_left(self._indent)
+            if self.headline:
+                row.stylize_before(style("gold bold"))
+        return shown
 
 
 class Row(NamedTuple):

@@ -61,7 +61,9 @@ def test_the_kings_mood_stands_beside_the_needle(needle):
 
 def test_it_is_said_that_the_needle_moves_only_if_the_city_is_shared():
     view = view_of(Table(needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
-    assert any(row.startswith(" if others come: COMEDY 5 ") for row in drawn(view)), "the knob says where it is"
+    assert any(row.startswith(" King: COMEDY 1 → 5 if others come ◠ ") for row in drawn(view)), "now, and then"
+    turns = view_of(Table(needle=1, cities={3: ["tragedian-4"]}), cursor=Travel("city-3"))
+    assert any(row.startswith(" COMEDY 1 → TRAGEDY 4 if shared ") for row in drawn(turns)), "in fewer words"
     two = view_of(Table(2, needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
     fact, preview = (
         next(row for row in drawn(two, 80, 12) if said in row) for said in ("King: COMEDY 1 → 5 ", "others come")

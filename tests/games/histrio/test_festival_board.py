@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 
+from core.games.histrio.actions import Answer
+from tests.games.histrio.screen import view_of
+from tests.games.histrio.table import Table
 from tests.tui.local import LocalTable
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.histrio.stage import festival
 from tui.boards.histrio.stage.acts import is_on, told
+from tui.boards.leading import leading
 from tui.draw.canvas import Canvas
 from tui.game_view.moments import Moments
 from tui.text.words import Words
@@ -131,7 +135,7 @@ def test_actors_stand_in_two_rows_before_they_are_chips(most):
 @pytest.mark.parametrize("size", [(80, 12), (82, 28), (122, 38)])
 def test_every_actor_is_on_the_stage_however_narrow_it_is(size):
     from core.games.histrio.cards import level_of
-    from tui.boards.histrio.belongings import actors_of
+    from tui.boards.histrio.belongings import actors_of, masks_of
 
     for seed in (3, 4, 5):
         played = Played(seed)
@@ -145,7 +149,7 @@ def test_every_actor_is_on_the_stage_however_narrow_it_is(size):
                 festival._cast(it, room, seat, 1.0)
                 held = actors_of(it, seat)
                 digits = [char for char in room.text() if char.isdigit()]
-                masks = ["1"] * len(festival._masks(it, seat))
+                masks = ["1"] * len(masks_of(it, seat))
                 assert sorted(digits) == sorted(masks + [str(level_of(card)) for card in held]), (seed, seat, high)
 
 
@@ -166,7 +170,7 @@ def test_what_is_told_of_a_troupe_is_named_with_its_amount_even_if_it_earns_noth
     for mark in played.marks("money"):
         view = played.view(mark)
         acts = told(festival_scene(view)) if is_on(view.log) else []
-        counts = [(act.actors is not None) + (act.show is not None) + (act.requests > 0) for act in acts]
+        counts = [(act.actors is not None) + act.judged + (act.requests > 0) for act in acts]
         named = re.findall(r"\b(?:actors|prize|requests) \+\d", shown(view, (122, 38)))
         assert len(named) == sum(counts)
 
@@ -176,3 +180,45 @@ def test_no_word_beside_the_money_of_a_troupe_is_cut(played, language):
     view = replace(played.view(played.marks("show")[-1]), words=Words(language))
     for size in ((80, 12), (100, 18), (120, 28), (122, 38)):
         assert "…" not in shown(view, size)
+
+
+def test_what_a_show_brings_is_counted_once_it_has_been_told(played):
+    """In the title, and in the column of écus."""
+    paid = [mark for mark in played.marks("money") if played.replica.log[mark - 1].args["why"] == "show"]
+    for mark in paid:
+        before, during, after = played.view(mark - 1), played.view(mark, 0.0), played.view(mark)
+        assert leading(during, BOARD) == leading(before, BOARD)
+        assert BOARD.counted(after) is after.state
+        seat = played.replica.log[mark - 1].args["seat"]
+        assert BOARD.counted(during).troupes[seat].money < BOARD.counted(after).troupes[seat].money
+
+
+def test_no_request_is_played_by_itself_where_none_is_met():
+    table = Table(2)
+    table.hold(0, "star_turn")
+    table.festival()
+    view = view_of(table)
+    assert [type(action) for action in view.legal] == [Answer]
+    assert BOARD.answers_itself(view)
+    assert BOARD.passed_over(view) == "no request met"
+
+
+def test_the_shows_of_the_others_are_not_told_while_a_chameleon_chooses():
+    table = Table(2)
+    table.give(0, "chameleon", "comedian-2")
+    table.give(1, "comedian-5")
+    table.festival()
+    replica = table.replicas[0]
+    stage = shown(View.of(replica, Words("en"), ["Ann", "Bert"], legal=list(replica.legal())), (120, 30))
+    assert "comedy 2" in stage
+    assert "comedy 5" not in stage
+
+
+@pytest.mark.parametrize("size", [(80, 11), (80, 26), (120, 30)])
+def test_nothing_on_its_way_covers_the_name_of_a_city_or_a_player(played, size):
+    names = [*played.names, *(BOARD.text(played.view(1), f"town-{city}") for city in range(1, 9))]
+    for mark in played.marks("travels", "meets", "court", "money", "steals"):
+        if not is_on(played.replica.log[:mark]):
+            for phase in (0.0, 0.4, 0.8):
+                picture = shown(played.view(mark, phase), size)
+                assert all(name in picture for name in names), (mark, phase)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 import core
 from core.games.histrio.cards import city_of, level_of, talent_of
-from core.games.histrio.components import CITIES, TALENTS
+from core.games.histrio.components import CHAMELEON_LEVEL, CITIES, TALENTS
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import Show
@@ -25,7 +25,7 @@ from tui.draw.people import Player
 from tui.text.words import letter
 
 from .expected import earnings
-from .scene import Scene
+from .scene import STYLES, Scene, paid_now
 
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
@@ -39,6 +39,17 @@ def actors_of(scene: Scene, seat: int) -> list[core.Face]:
     """A player's actors, those just gained too, comedians first, the lowest levels first."""
     held = scene.cast.troupes[seat].actors.known()
     return sorted(held, key=lambda card: (TALENTS.index(talent_of(card)), level_of(card)))
+
+
+def masks_of(scene: Scene, seat: int) -> list[core.Face]:
+    """The talents of a player's chameleons, that of the answer under the cursor too."""
+    return list((scene.aims.then or scene.cast).troupes[seat].disguise.known())
+
+
+def mask_chip(scene: Scene, talent: core.Face) -> Text:
+    """A chameleon that counts as an actor of level 1; as the choice under the cursor says while it is not made."""
+    style = f"{STYLES[talent]} wash-acrobat bold"
+    return Text.assemble((f"{scene.sign(STYLES[talent])}{CHAMELEON_LEVEL}", style), end="")
 
 
 def player(scene: Scene, seat: int, room: Canvas) -> None:
@@ -71,14 +82,13 @@ def money(scene: Scene, seat: int, width: int = 0) -> Text:
     in words, and whether the player leads if that has room; in none, the number alone, with the one that
     the answer would make of it behind an arrow."""
     now, delta = scene.scored.troupes[seat].money, change(scene, seat)
-    if scene.phase < 1 and scene.scored is scene.state:
-        told = coming(scene, seat)
-        now += round(told * scene.phase) - told
+    if scene.phase < 1 and scene.view.scored is scene.state:
+        now += round(paid_now(scene.view)[seat] * scene.phase)
     number = scene.text("coins", count=now) if width else str(now)
     text = Text.assemble((number, "gold bold" if leads(scene, seat) else "ink bold"), end="")
     if delta:
-        aimed = not (width or (scene.phase < 1 and coming(scene, seat)))
-        then = f"→{now + delta}" if aimed else f" {delta:+d}".replace("-", "−")
+        aimed = not (width or (scene.phase < 1 and paid_now(scene.view)[seat]))
+        then = f"→{now + delta}" if aimed else f"{' ' * (len(number) < 2 or bool(width))}{delta:+d}".replace("-", "−")
         text.append(then, "good bold" if delta > 0 else "bad bold")
     said = f"{APART}{scene.board_text('leads')}"
     return text.append(said, "gold bold") if leads(scene, seat) and text.cell_len + cell_len(said) <= width else text
@@ -86,7 +96,7 @@ def money(scene: Scene, seat: int, width: int = 0) -> Text:
 
 def change(scene: Scene, seat: int) -> int:
     """The change of écus: in the news, else by the answer under the cursor."""
-    told = coming(scene, seat) if scene.phase < 1 else 0
+    told = paid_now(scene.view)[seat] if scene.phase < 1 else 0
     return told or scene.aims.coins.get(seat, 0)
 
 
@@ -94,16 +104,6 @@ def leads(scene: Scene, seat: int) -> bool:
     """True if the player has more écus than most, and nobody has more."""
     money = [troupe.money for troupe in scene.scored.troupes]
     return money[seat] == max(money) > min(money)
-
-
-def coming(scene: Scene, seat: int) -> int:
-    """The écus that the news bring to the player."""
-    args = scene.news.args
-    if scene.told("money") and args["seat"] == seat:
-        return args["amount"]
-    if scene.told("steals"):
-        return {args["seat"]: 1, args["victim"]: -1}.get(seat, 0)
-    return 0
 
 
 def show(scene: Scene, seat: int, *, sign: bool = False) -> Text:

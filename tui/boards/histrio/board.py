@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import core
-from core.games.histrio.actions import Done, Horse, Ox, Tightrope, Travel
-from core.games.histrio.cards import city_of
+from core.games.histrio.actions import Answer, Done, Horse, Ox, Tightrope, Travel
+from core.games.histrio.cards import BLANK, city_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import mood
 from tui.boards.guide import Explanation
@@ -26,7 +26,7 @@ from .answers.columns import festival_head, quiet_festival_head
 from .hand import hand
 from .layout import layout
 from .map import Chart
-from .scene import scene
+from .scene import counted, scene
 from .scenes import Scenes
 from .stage import acts, festival
 from .tiles import tells_travels
@@ -139,7 +139,14 @@ class TheBoard(Scenes):
         return found if view.figures else [table.without(outlook) for table in found]
 
     def passed_over(self, view: View) -> str:
-        return self.text(view, "passed")
+        return self.text(view, "passed", ask=view.asked.ask)
+
+    def is_done(self, action: core.Action) -> bool:
+        """No more acrobats; or no request is played."""
+        return super().is_done(action) or (isinstance(action, Answer) and str(action.card).startswith(BLANK))
+
+    def counted(self, view: View) -> State:
+        return counted(view)
 
     def total(self, view: View) -> str:
         return self.text(view, "coins", count=view.state.troupes[view.own].money)

@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import core
+from core.games.histrio.actions import Travel
 from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, talent_of
 from core.games.histrio.components import CITIES
 from tui.draw import cards, pictures
@@ -39,8 +40,10 @@ def name_of(scene: Scene, card: core.Face) -> str:
 
 
 def hint_of(scene: Scene, card: core.Face) -> str:
-    """The effect of meeting an actor, in two or three words."""
-    return scene.text(f"hint-{level_of(card)}") if is_actor(card) else ""
+    """The effect of meeting an actor, in two or three words; none while a city is chosen: the hand has those of all
+    levels."""
+    told = any(isinstance(action, Travel) for action in scene.view.legal)
+    return scene.text(f"hint-{level_of(card)}") if is_actor(card) and not told else ""
 
 
 def picture_of(card: core.Face) -> str:

@@ -164,13 +164,15 @@ def _requests(view: View) -> list[tuple[core.Face, dict[str, int]]]:
 
 
 def at_length(words: Wording, view: View) -> str:
-    """The troupes as a table, and below it what has no column there: what is on the stage, played, or used."""
+    """The troupes as a table, below it what has no column there: what is on the stage, played, or used; and the signs
+    of actors."""
     more = [
         _sentence(words, view, mark(seat), rest)
         for seat in view.state.seats
         if any(rest := [*_stage(words, view, seat), _played(words, view, seat), _spent(words, view, seat)])
     ]
-    return "\n\n".join(["\n".join(_table(words, view)), *more])
+    signs = {talent: words.sign(view, talent) for talent in TALENTS}
+    return "\n\n".join(["\n".join(_table(words, view)), *more, words.text(view, "fact-signs", **signs)])
 
 
 def _table(words: Wording, view: View) -> Sequence[str]:

@@ -25,6 +25,7 @@ from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
 from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, is_named_whole, line, portrait, whole, write
+from .free import ROAD, free_place
 from .scene import Scene, answers_by_city, is_aside, tail
 
 RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
@@ -366,9 +367,9 @@ def sail(scene: Scene, room: Canvas, chart: Chart) -> None:
     seat, friendly, city = sailing(dict(scene.news.args))
     spot, way = chart.spots()[city], chart.road()
     goal = next(at for at, (x, y) in enumerate(way) if y == spot.y and spot.x <= x < spot.x + spot.width)
-    x, y = way[round(goal * scene.phase)]
     ship = f"{scene.sign('ship')}{named(seat, friendly)}"
-    room.put(min(x, room.width - len(ship)), y, ship, f"on-seat{seat} bold")
+    if found := free_place(room, way[round(goal * scene.phase)], (len(ship), 1), ROAD):
+        room.put(*found, ship, f"on-seat{seat} bold")
 
 
 def coming(view: View, city: int) -> list[tuple[int, bool]]:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rich.cells import cell_len
+
 from tui.draw.canvas import Canvas
 
 from .faces import WIDTH, chip, portrait
+from .free import Place, free_place
 from .layout import LEAST, Layout
 from .map import Chart
 from .scene import Scene
@@ -20,7 +23,8 @@ FRAMES: Mapping[str, int] = {
     "festival": 4,
 }  # fmt: skip
 """The number of frames of each event's moment."""
-Place = tuple[int, int]
+HIGH = 3
+"""Rows of a picture on its way."""
 
 
 def draw(scene: Scene, canvas: Canvas, chart: Chart, plan: Layout) -> None:
@@ -69,17 +73,23 @@ def theatre(chart: Chart) -> Place:
 
 def card(scene: Scene, canvas: Canvas, face: str, at: Place) -> None:
     """An encounter on its way: its picture where the map has pictures, else a chip."""
-    x, y = at
-    if canvas.height > LEAST:
-        room = canvas.part(x, min(y, canvas.height - 3), WIDTH, 3)
+    found = free_place(canvas, at, (WIDTH, HIGH)) if canvas.height > LEAST else None
+    if found is not None:
+        room = canvas.part(*found, WIDTH, HIGH)
         portrait(room, face)
-        for row in range(3):
+        for row in range(HIGH):
             room.paint(0, row, WIDTH, "wash-gold")
-    else:
-        canvas.write(x, y, chip(scene, face))
-        canvas.paint(x, y, 2, "cursor")
+        return
+    sign = chip(scene, face)
+    found = free_place(canvas, at, (sign.cell_len, 1))
+    if found is not None:
+        canvas.write(*found, sign)
+        canvas.paint(*found, sign.cell_len, "cursor")
 
 
 def coin(scene: Scene, canvas: Canvas, amount: int, at: Place) -> None:
     """Écus on their way."""
-    canvas.put(*at, f" {scene.sign('coin')}{amount} ", "cursor")
+    said = f" {scene.sign('coin')}{amount} "
+    found = free_place(canvas, at, (cell_len(said), 1))
+    if found is not None:
+        canvas.put(*found, said, "cursor")

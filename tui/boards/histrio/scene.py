@@ -74,8 +74,8 @@ class Scene:
 
     @property
     def scored(self) -> State:
-        """The state whose écus are shown."""
-        return self.view.scored
+        """The state whose écus are shown: those that come now are not among them yet."""
+        return counted(self.view)
 
     @property
     def cast(self) -> State:
@@ -106,6 +106,23 @@ class Scene:
     def told(self, *keys: str) -> bool:
         """True if an event of one of these keys is being told."""
         return self.news.key in keys
+
+
+def counted(view: View) -> State:
+    """The state whose écus are known: those that are being told have not come yet."""
+    state, gains = view.state, paid_now(view)
+    if view.phase == 1 or view.scored is not state or not any(gains):
+        return view.scored
+    troupes = [replace(troupe, money=troupe.money - gain) for troupe, gain in zip(state.troupes, gains, strict=True)]
+    return replace(state, troupes=troupes)
+
+
+def paid_now(view: View) -> list[int]:
+    """The écus that the news bring to each player."""
+    key, args = (view.news.key, view.news.args) if view.news else ("", {})
+    gains = {args["seat"]: args["amount"]} if key == "money" else {}
+    gains |= {args["seat"]: 1, args["victim"]: -1} if key == "steals" else {}
+    return [gains.get(seat, 0) for seat in view.state.seats]
 
 
 def scene(words: Wording, view: View) -> Scene:

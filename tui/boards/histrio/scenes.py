@@ -31,6 +31,10 @@ class Scenes(Results):
     shown_on_board = frozenset({"curtain"})
     rolling = frozenset({"toss"})
     silent = frozenset({"answers", "blank", "caravel", "chooses", "curtain", "disguises", "done", "swings"})
+    inner = frozenset({
+        "meets", "unpaid", "court", "joins", "clears", "takes_back", "steals", "manager", "needle", "mood", "money",
+        "draws", "discards", "reshuffles",
+    })  # fmt: skip
     beats: ClassVar[Mapping[str, float]] = {
         "travels": 0.7, "swings": 0.5, "money": 1, "city": SLOW, "meets": SLOW, "court": LONG, "manager": SLOW,
         "mood": HELD, "toss": LONG, "strongman": LONG, "ox": LONG, "fire_eater": LONG, "steals": SLOW,

@@ -63,30 +63,40 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     ends = tuple(scene.text(f"quiet-{side}") for side in (TRAGEDY, COMEDY))
     wide = step * len(MARKS)
     start = room.width - wide - 4 - cell_len(ends[1])
-    room.right(start - 2, 0, f"{ends[0]} {scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
+    narrow = start - 6 - cell_len(ends[0])
+    said = in_a_row(scene, narrow, start - 5) if low else heading(scene, narrow)
+    end = f"{ends[0]} " if said.cell_len <= narrow else ""
+    room.right(start - 2, 0, f"{end}{scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
     room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
     slider(scene, room.part(start - 1, 0, wide + 2, room.height), step)
-    if low:
-        write(room, 1, 0, in_a_row(scene, start - 6 - cell_len(ends[0])))
-    else:
-        write(room, 1, 0, heading(scene, start - 6 - cell_len(ends[0])))
+    write(room, 1, 0, said)
+    if not low:
         foreseen(scene, room.part(1, 1, room.width - 2, 1))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, room)
 
 
-def in_a_row(scene: Scene, width: int) -> Text:
-    """The King in words; where the needle would move, its goal and on what condition instead: the knob is what is now.
-    So, too, what the mark of a closed city means."""
+def in_a_row(scene: Scene, width: int, most: int) -> Text:
+    """The King in words, and where the needle would move; on what condition, in `most` columns if that needs them.
+    Instead, what the mark of a closed city means."""
     aim = goal(scene)
     if aim is None and scene.state.barred is not None:
         return caravel_key(scene, scene.view.seat or 0, width)
     if aim is not None and aim != needle(scene):
-        said = preview(scene, aim, width)
-        if "…" not in said.plain:
-            return said
+        return next((text for text in now_and_then(scene, aim) if text.cell_len <= most), king(scene, width))
     told = heading(scene, width)
     return told if told.cell_len <= width and not scene.aims.shared else king(scene, width)
+
+
+def now_and_then(scene: Scene, aim: int) -> Sequence[Text]:
+    """The King's mood and the mark it would have, the number alone where the mood stays; the longest first."""
+    now = needle(scene)
+    mark = str(abs(aim)) if mood_at(aim) == mood_at(now) else said_mark(scene, aim)
+    key = "king-shared" if scene.aims.shared else "king-then"
+    bare = Text(said_mark(scene, now), f"{shown_mood(scene)} bold", end="")
+    then = (scene.board_text(key, mark=mark), "gold bold")
+    brief = (scene.board_text("king-if", mark=mark), "gold bold") if scene.aims.shared else then
+    return [Text.assemble(head, tail, end="") for head, tail in ((fact(scene), then), (bare, then), (bare, brief))]
 
 
 def foreseen(scene: Scene, room: Canvas) -> None:

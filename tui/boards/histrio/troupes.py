@@ -24,7 +24,7 @@ from tui.text.words import letter
 from .belongings import ALL, acrobats, actors_of, any_chosen, change, earned, money, player, requests, show
 from .faces import write
 from .scene import STYLES, Scene
-from .tiles import NARROW, tile
+from .tiles import LEFT, NARROW, tile
 from .words import digits
 
 NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 36, 50, 52, 68, 70
@@ -66,15 +66,13 @@ def hot(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def ground(scene: Scene, room: Canvas, seat: int) -> None:
-    """The ground in the player's colour: fuller for players to act, and for those the news or the answer under the
-    cursor are about. A troupe in one row has it below the name alone, and only then."""
+    """The player's colour at the edge, and below the name of players to act, and of those whom the news or the answer
+    under the cursor are about."""
     colour = f"seat{seat}"
     about = seat in scene.aims.coins or seat in [scene.news.args.get(name) for name in ("seat", "victim")]
     loud = about or seat in scene.view.to_act
-    if room.height > 1:
-        room.fill(0, 0, *room.size, f"wash-{colour}" if loud else f"tint-{colour}")
-    elif loud:
-        room.fill(0, 0, TAG, 1, f"wash-{colour}")
+    if loud:
+        room.fill(0, 0, TAG if room.height == 1 else LEFT - 1, 1, f"wash-{colour}")
     for y in range(room.height):
         room.put(0, y, "█" if loud else "▌", colour)
 
@@ -95,13 +93,17 @@ class Column(NamedTuple):
 
 def headline(scene: Scene, room: Canvas, below: Canvas) -> None:
     """The headings of the columns in which anything stands; above names, what the mark behind some of them means."""
+    end = 0
     for column in columns(scene, room.width):
         if not below.part(column.start, 0, column.end - column.start, below.height).text().strip():
             continue
+        end = max(column.end, column.start + cell_len(column.said))
         if column.is_right:
             room.right(column.end, 0, column.said, "dim")
         else:
             room.put(column.start, 0, column.said, "dim")
+    if not scene.state.friends:
+        signs(scene, room, end + 2)
 
 
 def columns(scene: Scene, width: int) -> list[Column]:

@@ -130,6 +130,7 @@ histrio-fact-anywhere = anywhere
 histrio-fact-but = anywhere but { $cities }
 histrio-fact-goes = can go to
 histrio-fact-requests = Your requests
+histrio-fact-signs = Actors: { $comedian } comedian, { $tragedian } tragedian, with the level.
 
 ## The board
 
@@ -185,9 +186,9 @@ histrio-ask-travel = Where to? { $friend ->
        *[other] All cards are revealed together.
       }
    *[other] { $cards ->
-        [2] Then all your cards return.{" "}
+        [2] Then your cards return.{" "}
        *[other] { "" }
-      }Your friends (secret): { $friend }.
+      }Friends (secret): { $friend }.
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Tightrope walker: go to a neighbouring city, or stay?
@@ -287,7 +288,10 @@ histrio-answer-strongman = strong man | { $names ->
        *[other] each from { $names }
       }
   }
-histrio-passed = no more acrobats
+histrio-passed = { $ask ->
+    [answer] no request met
+   *[other] no more acrobats
+  }
 histrio-no-acrobat = no acrobat
 histrio-answer-done = no acrobat now
 histrio-answer-steal = steal 1 écu from { $victim } | who has { $money ->

@@ -5,6 +5,7 @@
 histrio_board-king = King: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } if others come
+histrio_board-king-if = {" "}→ { $mark } if shared
 histrio_board-king-by = after this choice: { $mark }
 histrio_board-king-by-meeting = as you meet others: { $mark }
 histrio_board-king-by-brief = then: { $mark }
@@ -126,7 +127,7 @@ histrio_board-city-request = you draw a request
 histrio_board-city-show = your show: { $show }
 histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }
-histrio_board-met-1 = all your cards return
+histrio_board-met-1 = your cards return
 histrio_board-met-2 = steals 1 écu
 histrio_board-met-3 = manager, then { $count ->
     [one] +1 écu

@@ -128,6 +128,7 @@ histrio-fact-anywhere = partout
 histrio-fact-but = partout sauf { $cities }
 histrio-fact-goes = peut aller en
 histrio-fact-requests = Vos demandes
+histrio-fact-signs = Acteurs : { $comedian } comédien, { $tragedian } tragédien, avec le niveau.
 
 ## The board
 
@@ -183,9 +184,9 @@ histrio-ask-travel = Où aller ? { $friend ->
        *[other] Les cartes se révèlent ensemble.
       }
    *[other] { $cards ->
-        [2] Ensuite, vos cartes reviennent.{" "}
+        [2] Puis vos cartes reviennent.{" "}
        *[other] { "" }
-      }Vos amis (secret) : { $friend }.
+      }Amis (secret) : { $friend }.
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Funambule : gagner une ville voisine, ou rester ?
@@ -285,7 +286,10 @@ histrio-answer-strongman = hercule | { $names ->
        *[other] pris à chacun : { $names }
       }
   }
-histrio-passed = aucun autre saltimbanque
+histrio-passed = { $ask ->
+    [answer] aucune demande remplie
+   *[other] aucun autre saltimbanque
+  }
 histrio-no-acrobat = pas de saltimbanque
 histrio-answer-done = pas de saltimbanque maintenant
 histrio-answer-steal = voler 1 écu à { $victim } | qui en a { $money }

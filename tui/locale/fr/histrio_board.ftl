@@ -5,6 +5,7 @@
 histrio_board-king = Roi : { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } si d’autres viennent
+histrio_board-king-if = {" "}→ { $mark } à plusieurs
 histrio_board-king-by = après ce choix : { $mark }
 histrio_board-king-by-meeting = si vous les rejoignez : { $mark }
 histrio_board-king-by-brief = après : { $mark }

@@ -19,6 +19,7 @@ histrio-fact-anywhere = куда угодно
 histrio-fact-but = везде, кроме: { $cities }
 histrio-fact-goes = может пойти в
 histrio-fact-requests = Ваши просьбы
+histrio-fact-signs = Актёры: { $comedian } комедиант, { $tragedian } трагик, рядом уровень.
 
 histrio-title = сезон { $season }/{ $seasons }{ $turn ->
     [0] { "" }
@@ -283,7 +284,10 @@ histrio-answer-strongman = силач | по 1 экю { $names ->
     [none] — ни у кого нет
    *[other] с каждого ({ $names })
   }
-histrio-passed = акробатов больше нет
+histrio-passed = { $ask ->
+    [answer] ни одна просьба не выполнена
+   *[other] акробатов больше нет
+  }
 histrio-no-acrobat = без акробата
 histrio-answer-done = сейчас без акробата
 histrio-answer-steal = украсть 1 экю: { $victim } | всего { $money }

@@ -5,6 +5,7 @@
 histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, если придут другие
+histrio_board-king-if = {" "}→ { $mark } (вместе)
 histrio_board-king-by = после этого выбора: { $mark }
 histrio_board-king-by-meeting = из-за встречи: { $mark }
 histrio_board-king-by-brief = после: { $mark }

@@ -143,6 +143,7 @@ histrio-fact-anywhere = будь-куди
 histrio-fact-but = усюди, крім: { $cities }
 histrio-fact-goes = може їхати до
 histrio-fact-requests = Ваші прохання
+histrio-fact-signs = Актори: { $comedian } комедіант, { $tragedian } трагік, поруч рівень.
 
 ## The board
 
@@ -196,7 +197,7 @@ histrio-ask-travel = Куди їдемо? { $friend ->
    *[other] { $cards ->
         [2] Потім карти повертаються.{" "}
        *[other] { "" }
-      }Ваші друзі (таємно): { $friend }.
+      }Друзі (таємно): { $friend }.
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Канатоходець: перейти до сусіднього міста чи стояти?
@@ -293,7 +294,10 @@ histrio-answer-strongman = силач | { $names ->
     [none] нічого, бо ні в кого немає екю
    *[other] по 1 екю з кожного ({ $names })
   }
-histrio-passed = акробатів більше немає
+histrio-passed = { $ask ->
+    [answer] жодного прохання не виконано
+   *[other] акробатів більше немає
+  }
 histrio-no-acrobat = без акробата
 histrio-answer-done = зараз без акробатів
 histrio-answer-steal = украсти 1 екю: { $victim } | має { $money } екю

@@ -5,6 +5,7 @@
 histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, якщо прийдуть інші
+histrio_board-king-if = {" "}→ { $mark } (разом)
 histrio_board-king-by = після цього вибору: { $mark }
 histrio_board-king-by-meeting = через зустріч: { $mark }
 histrio_board-king-by-brief = потім: { $mark }

@@ -24,7 +24,7 @@ from tui.screens.deal import show_deal
 from tui.screens.dialogs import Log, Picker, Reader
 from tui.screens.help.explaining import headed
 from tui.text.words import rich
-from tui.widgets.feed_lines import FeedText
+from tui.widgets.feed_lines import LogText
 
 from .animation import MOVING
 from .ending_dialog import EndingDialog, why_it_ended
@@ -77,7 +77,7 @@ class GameDialogs(ScreenPart):
                 self._screen.look(lines[at].mark, stays=True)
 
         if lines:
-            texts = [FeedText([line.text]) for line in lines]
+            texts = [LogText(line) for line in lines]
             self.app.push_screen(Log(words("table-log-title"), texts, words("table-log-keys")), done)
         else:
             self._read("table-log-title", Text(words("table-log-empty")))

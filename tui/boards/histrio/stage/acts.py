@@ -25,6 +25,11 @@ class Act:
     requests: int = 0
 
     @property
+    def judged(self) -> bool:
+        """True once it is known what the show brings: nothing, or the écus that follow it."""
+        return self.show is not None and (bool(self.prize) or not self.show["pleases"])
+
+    @property
     def sum(self) -> int:
         """The écus that it has earned."""
         return (self.actors or 0) + self.prize + self.requests

@@ -13,9 +13,8 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-import core
 from core.games.histrio.cards import talent_of
-from core.games.histrio.components import CHAMELEON, CHAMELEON_LEVEL
+from core.games.histrio.components import CHAMELEON
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
@@ -25,7 +24,7 @@ from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
-from ..belongings import actors_of, money, show_text
+from ..belongings import actors_of, mask_chip, masks_of, money, show_text
 from ..faces import ENCOUNTER, LARGE, WIDTH, chip, face, portrait, write
 from ..scene import STYLES, Scene
 from ..theatre import curtain
@@ -199,9 +198,9 @@ def _owner(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
-    """The show, its sum, and the King's opinion; while a question is open before it, as it would be."""
+    """The show, its sum, and the King's opinion; our own, while a question is open before it, as it would be."""
     lines: list[Text] = []
-    if is_asked(scene, act):
+    if is_asked(scene, act) and seat == scene.view.seat:
         then = scene.aims.then or scene.cast
         lines = [_would_show(scene, then, seat), _sum(scene, then, seat)]
     elif act.show is not None:
@@ -226,17 +225,12 @@ def _sum(scene: Scene, state: State, seat: int) -> Text:
     return Text.assemble((f"{said} = {show_of(state, seat).difference}", "ink"), end="") if said else Text(end="")
 
 
-def _masks(scene: Scene, seat: int) -> list[core.Face]:
-    """The talents of a player's chameleons, that of the answer under the cursor too."""
-    return list((scene.aims.then or scene.cast).troupes[seat].disguise.known())
-
-
 def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     """The actors of the King's mood first; they step out one after the other."""
     mood = scene.state.festivals[-1].mood
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
-    out, masks = held[: max(1, round(len(held) * phase))], _masks(scene, seat)
-    marks = [_mask(scene, mask) for mask in masks]
+    out, masks = held[: max(1, round(len(held) * phase))], masks_of(scene, seat)
+    marks = [mask_chip(scene, mask) for mask in masks]
     most = _most(scene)
     size, across = _sizes(room, most)
     if not across:
@@ -254,7 +248,7 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
 
 def _most(scene: Scene) -> int:
     """The actors and chameleons of the largest troupe: those of all are drawn alike."""
-    return max(len(actors_of(scene, seat)) + len(_masks(scene, seat)) for seat in scene.state.seats)
+    return max(len(actors_of(scene, seat)) + len(masks_of(scene, seat)) for seat in scene.state.seats)
 
 
 def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
@@ -264,12 +258,6 @@ def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
             return size, most
     fitting = (-(-most // rows) for rows in (1, 2) if room.height >= rows * PAINTED)
     return Size(WIDTH, PAINTED), next((across for across in fitting if across * SEEN <= room.width), 0)
-
-
-def _mask(scene: Scene, talent: core.Face) -> Text:
-    """A chameleon that counts as an actor of level 1; as the choice under the cursor says while it is not made."""
-    style = f"{STYLES[talent]} wash-acrobat bold"
-    return Text.assemble((f"{scene.sign(STYLES[talent])}{CHAMELEON_LEVEL}", style), end="")
 
 
 def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
@@ -320,5 +308,5 @@ def _amounts(act: Act) -> list[tuple[str, int, str]]:
         ("prize", act.prize, "gold" if act.prize else "dim"),
         ("requests", act.requests, "request"),
     ]
-    told = {"actors": act.actors is not None, "prize": act.show is not None}
+    told = {"actors": act.actors is not None, "prize": act.judged}
     return [each for each in found if each[1] or told.get(each[0])]

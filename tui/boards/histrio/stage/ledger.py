@@ -18,9 +18,10 @@ from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
-from ..belongings import leads, show_text
+from ..belongings import actors_of, leads, mask_chip, masks_of, show_text
+from ..faces import chip
 from ..scene import Scene
-from .acts import Act, growing, is_asked, is_told
+from .acts import Act, growing, is_told
 
 NAME = 12
 """Columns of a name, at most."""
@@ -81,8 +82,12 @@ def _fitting(scene: Scene, acts: Sequence[Act], width: int) -> tuple[list[Column
 
 
 def _forms(scene: Scene, acts: Sequence[Act]) -> Iterator[list[Column]]:
-    """With the sum of each show, without it, and without what the table can do without."""
+    """With the sum of each show, without it, and without what the table can do without; before the shows, with the
+    actors."""
     who, show = _who(scene, acts), _shows(scene, acts)
+    if all(act.show is None and act.actors is None for act in acts):
+        yield from ([*who, _actors(scene, spaced=spaced)] for spaced in (True, False))
+        return
     sums, plain = (_differences(scene, acts, reckoned=reckoned) for reckoned in (True, False))
     parts, earned = _parts(scene, acts), _earned(scene, acts)
     yield [*who, show, sums, *parts, earned]
@@ -112,15 +117,27 @@ def _who(scene: Scene, acts: Sequence[Act]) -> list[Column]:
 
 
 def _shows(scene: Scene, acts: Sequence[Act]) -> Column:
-    """The mood of each show, quiet if it displeases; while a question is open before the shows, as they stand."""
-    asked = any(is_asked(scene, act) for act in acts)
+    """The mood of each show, quiet if it displeases."""
     cells = [_mood(scene, seat, act) for seat, act in enumerate(acts)]
-    return Column(scene.text("head-show" if asked else "tally-show"), cells, is_left=True)
+    return Column(scene.text("tally-show"), cells, is_left=True)
+
+
+def _actors(scene: Scene, *, spaced: bool) -> Column:
+    """The actors of each troupe, and our chameleon as it would be."""
+    gap = Text(" " * (1 + spaced), end="")
+    cells = [gap.join(_cast(scene, seat)) for seat in scene.state.seats]
+    return Column(scene.board_text("head-actors"), cells, is_left=True)
+
+
+def _cast(scene: Scene, seat: int) -> list[Text]:
+    """The actors of a troupe, then its chameleons."""
+    actors = [chip(scene, card) for card in actors_of(scene, seat)]
+    return actors + [mask_chip(scene, talent) for talent in masks_of(scene, seat)]
 
 
 def _mood(scene: Scene, seat: int, act: Act) -> Text:
     """The mood of a show, or that there is none."""
-    if act.show is None and not is_asked(scene, act):
+    if act.show is None:
         return Text(end="")
     show = show_of(scene.cast, seat)
     word = scene.text(f"quiet-{show.mood}") if show.mood else show_text(scene, show).plain
@@ -129,7 +146,7 @@ def _mood(scene: Scene, seat: int, act: Act) -> Text:
 
 def _differences(scene: Scene, acts: Sequence[Act], *, reckoned: bool) -> Column:
     """The difference of each show, behind the levels that make it."""
-    known = [act.show is not None or is_asked(scene, act) for act in acts]
+    known = [act.show is not None for act in acts]
     whole = [_difference(scene, seat, reckoned) for seat in scene.state.seats]
     cells = [cell if told else Text(end="") for cell, told in zip(whole, known, strict=True)]
     return Column(scene.board_text("head-sum"), cells, least=max(cell.cell_len for cell in whole))
@@ -145,7 +162,7 @@ def _difference(scene: Scene, seat: int, reckoned: bool) -> Text:
 def _parts(scene: Scene, acts: Sequence[Act]) -> list[Column]:
     """What actors and shows have brought, and requests as soon as one has."""
     actors = [_amount(act.actors or 0, told=act.actors is not None) for act in acts]
-    prizes = [_amount(act.prize, told=act.show is not None) for act in acts]
+    prizes = [_amount(act.prize, told=act.judged) for act in acts]
     requests = [_amount(act.requests, told=True) for act in acts]
     found = [("actors", actors), ("prize", prizes)]
     found += [("requests", requests)] * any(act.requests for act in acts)
