@@ -359,6 +359,21 @@ def test_the_cursor_begins_right_ahead_of_the_leader_and_walks_along_the_path():
     assert view.legal[DRAWN.walk(view, start, "left")] == PlaceDragon(19)
 
 
+def first_choice(race):
+    view = view_of(race)
+    return view.legal[DRAWN.start(view)]
+
+
+def test_the_cursor_begins_on_a_choice_that_does_something():
+    holds = {"witch": 0, "squire": 0, "horse": 1}
+    witch = Race([9, 20, 3], holds, options={"open_allies": True})
+    assert first_choice(witch) == Curse("horse"), "our own second ally and those aside have no holder to swap with"
+    assert first_choice(Race([9, 5, 20, 3], {"squire": 0}, dragon=49)) == Point(2), "only the leader brings a jump"
+    assert first_choice(Race([20, 3, 9, 5], {"squire": 0}, dragon=49)) == Point(2), "without a jump the foremost other"
+    assert first_choice(Race([16, 17, 3], {"wizard": 0}, dragon=30)) == PlaceDragon(22), "not in our own way of 5"
+    assert first_choice(Race([31, 20, 3], {"wizard": 0}, dragon=14)) == PlaceDragon(21), "behind us if we lead"
+
+
 BEHIND = {"en": "behind", "fr": "derrière", "ru": "позади", "uk": "позаду"}
 
 

@@ -88,6 +88,12 @@ def jump_of(view: View, action: Point) -> Outlook | None:
     return jump_from(view.state, view.own, action.knight, move_of_squire(view).stop)
 
 
+def leads_to_jump(view: View, action: Point) -> bool:
+    """True if pointing leads to a jump that the dragon does not stop at once."""
+    found = jump_of(view, action) if view.question is not None else None
+    return found is not None and found.stop > move_of_squire(view).stop
+
+
 def jumps(view: View, action: core.Action | None) -> list[Way]:
     """The way of that jump."""
     found = jump_of(view, action) if view.question is not None and isinstance(action, Point) else None

@@ -23,9 +23,9 @@ from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 
-from .aim import aim, spots, ways_of
-from .allies import Court, court, draw_cards, draw_heads, draw_list
-from .answer_tables import dragon_means
+from .aim import aim, follows, leads_to_jump, spots, ways_of
+from .allies import Court, court, draw_cards, draw_heads, draw_list, whereabouts
+from .answer_tables import HELD_BY_NO_OTHER, dragon_means
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN, sign_style, stone
@@ -168,14 +168,28 @@ class TheBoard(Scenes):
         return place_of(view.state, view.own)
 
     def start(self, view: View) -> int:
-        """A dragon begins its way right ahead of the leader, the fairy hers at the next clover ahead of us."""
-        state: State = view.state
-        first = view.legal[0]
-        here = max(state.at) if isinstance(first, PlaceDragon) else state.at[view.seat or 0]
-        ahead = (
-            at for at, each in enumerate(view.legal) if isinstance(each, (Choose, PlaceDragon)) and each.space > here
-        )
-        return next(ahead, 0)
+        """The first answer that is of use; of knights, the foremost of these."""
+        return max(range(len(view.legal)), key=lambda at: use(view, view.legal[at]))
+
+
+def use(view: View, action: core.Action) -> tuple[bool, int]:
+    """If an answer does something for us, and how far ahead the knight stands that it names. The dragon is of use ahead
+    of the foremost other knight where it does not stop us too, a clover ahead of us, a curse of what another holds."""
+    state, own = view.state, view.seat or 0
+    match action:
+        case Choose(space=space):
+            return space > state.at[own], 0
+        case PlaceDragon(space=space):
+            first = max(at for seat, at in enumerate(state.at) if seat != own)
+            return space > first and not any(way.blocked for way in follows(view, action)), 0
+        case Curse(ally=ally):
+            return whereabouts(view).get(ally) not in HELD_BY_NO_OTHER, 0
+        case Point(knight=knight):
+            return leads_to_jump(view, action), -state.line.index(knight)
+        case Push(knight=knight):
+            return any(way.stop < state.at[knight] for way in ways_of(view, action)), -state.line.index(knight)
+        case _:
+            return False, 0
 
 
 def along(view: View, action: core.Action) -> int:
