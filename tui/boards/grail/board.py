@@ -238,7 +238,7 @@ def land_named(view: View) -> list[str]:
 def marks_named(view: View, headed: bool) -> list[str]:
     """How many spears nobody has, behind their sign where the table of players has that and no heading; and what the
     seal makes of a player."""
-    state: State = view.state
+    state: State = view.scored
     signed = len(state.seats) > WORDED and not headed
     left = view.words(f"grail_board-sign-{'left' if signed else 'spears'}", count=state.spears_left)
     spears = f"{SIGNS['spear'].glyph} {left}" if signed else left
