@@ -134,10 +134,10 @@ def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
 def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
     race = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=spears)
     view = view_of(race, cursor=Ride(6))
-    if not plan(view, *size).fold.painted:  # who would stand there says it
-        marks = {space: "→A" if mark == "▼" else mark for space, mark in marks.items()}
+    if not plan(view, *size).fold.painted:  # who would stand there says it, behind the sign of the space
+        marks = {space: "†A" if mark == "▼" else mark for space, mark in marks.items()}
     tops = {space: "".join(at(view, space, size)).strip() for space in range(51)}
-    found = {space: re.search("▼↑?|→[A-H]", top) for space, top in tops.items()}
+    found = {space: re.search("▼↑?|†A", top) for space, top in tops.items()}
     assert {space: each[0] for space, each in found.items() if each} == marks
 
 
@@ -305,7 +305,7 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
 )  # fmt: skip
 def test_our_own_move_that_follows_a_choice_is_drawn(size, allies, cursor, stops):
     view = view_of(Race([9, 20, 3], {allies: 0}, dragon=30), cursor=cursor)
-    assert [space for space in range(51) if "→A" in "".join(at(view, space, size))] == stops
+    assert [space for space in range(51) if re.search("[→⌂]A", "".join(at(view, space, size)))] == stops
     dotted = [space for space in range(51) if "┄" in "".join(at(view, space, size))]
     jumped = [*range(12, 16), *range(17, 20)] if len(stops) > 1 and plan(view, *size).fold.painted else []
     assert [space for space in dotted if space != 16] == jumped, "on a small road it would hide numbers"
@@ -326,12 +326,15 @@ def test_the_sign_of_the_dragon_is_read_on_its_ground(size):
 def test_no_piece_touches_the_dragon():
     race = Race([13, 13, 15], {"horse": 0}, dragon=14)
     assert [at(view_of(race), space)[1] for space in (13, 14, 15)] == ["BA", "<§", "♣C"]
-    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[1] == "→A"
+    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[1] == "†A"
+    assert at(view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2)), 15)[1] == "♣A", "or the next sign"
 
 
 def test_where_the_dragon_would_come_to_stand_is_drawn():
     view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
-    assert at(view, 25)[1] == "→§", "behind an arrow, as all that is not there yet"
+    assert at(view, 25)[1] == "♣→§", "behind an arrow, as all that is not there yet"
+    assert at(replace(view, cursor=PlaceDragon(26)), 26)[1] == "→§"
+    assert at(replace(view, cursor=PlaceDragon(19)), 19)[1] == "♣§", "no arrow beside what is on the next space"
     assert at(view, 30)[1] == "<§"
     canvas = Canvas(82, 28)
     DRAWN.draw(view, canvas)

@@ -25,7 +25,7 @@ from tui.draw.signs import SIGNS
 
 from .aim import aim, follows, leads_to_jump, spots, ways_of
 from .allies import Court, court, draw_cards, draw_heads, draw_list, whereabouts
-from .answer_tables import HELD_BY_NO_OTHER, dragon_means
+from .answer_tables import HELD_BY_NO_OTHER, meanings
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN, sign_style, stone
@@ -134,11 +134,12 @@ class TheBoard(Scenes):
         return order[(order.index(at) + by) % len(order)]
 
     def on_board(self, view: View, size: tuple[int, int]) -> OnBoard | None:
-        """The spaces of the dragon are chosen on the road."""
-        if not isinstance(view.cursor, PlaceDragon):
+        """The spaces of the dragon and the clovers of the fairy are chosen on the road."""
+        if not isinstance(view.cursor, (Choose, PlaceDragon)):
             return None
-        spaces = [action.space for action in view.legal if isinstance(action, PlaceDragon)]
-        return OnBoard([plan(view, *size).fold.where(space) for space in spaces], dragon_means(view, view.cursor))
+        spaces = [action.space for action in view.legal if isinstance(action, (Choose, PlaceDragon))]
+        places = [plan(view, *size).fold.where(space) for space in spaces]
+        return OnBoard(places, meanings(view, view.cursor), view.words("grail_glance-on-road"))
 
     def digit(self, view: View, at: int) -> int:
         """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in
