@@ -54,7 +54,7 @@ def test_eight_on_one_space_are_named_in_full_by_the_list_and_where_there_is_roo
     assert at(view_of(race), 20) == ["20", "+GH"]
     assert knights(view_of(race), 20, (82, 28)) == ["ABC", "DEFGH"]
     assert knights(view_of(race), 20, (122, 38)) == ["ABCDEFGH"]
-    listed = [re.findall(r"\d [ ►]([A-H]) ", row[:52]) for row in drawn(view_of(race))[7:]]
+    listed = [re.findall(r"\d +[ ►]([A-H]) ", row[:52]) for row in drawn(view_of(race))[7:]]
     assert listed == [list("HD"), list("GC"), list("FB"), list("EA")], "from top to bottom in two columns"
 
 

@@ -208,7 +208,7 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
         return
     if len(queue) == 1 and queue[0].ghost:
         one = queue[0]
-        draw_coming(room, it, space, (letter(one.seat), one.comes, f"seat{one.seat} bold under"))
+        draw_coming(room, it, space, (letter(one.seat), one.comes, f"seat{one.seat} bold"))
         return
     line = beside(room, it, space, len(queue) + queue[-1].ghost)
     draw_row(line, it, queue[: line.width], it.fold.stands)
@@ -222,7 +222,8 @@ def draw_coming(room: Canvas, it: Scene, space: int, piece: tuple[str, str, str]
     sign, comes, style = piece
     empty = is_empty(it, space + 1)
     text = would_come(sign, comes) if empty or not signs(it.path)[space] else sign
-    beside(room, it, space, len(text), touches=empty).put(0, it.fold.stands, text, style)
+    under = " under" * (text == sign)
+    beside(room, it, space, len(text), touches=empty).put(0, it.fold.stands, text, f"{style}{under}")
 
 
 def is_empty(it: Scene, space: int) -> bool:
@@ -280,7 +281,7 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
     if there is not None and it.fold.painted:
         put_dragon(canvas, it, there, faint=False)
     elif there is not None:
-        draw_coming(it.cell(canvas, there), it, there, (DRAGON[-1], COMES[0], "bad bold under"))
+        draw_coming(it.cell(canvas, there), it, there, (DRAGON[-1], COMES[0], "bad bold"))
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
