@@ -118,6 +118,15 @@ def test_an_arrowhead_shows_where_a_knight_came_from(size):
     assert knights(view, 15, size) == ["A"]
 
 
+def test_the_way_of_a_knight_is_read_from_its_start_to_its_end_past_whoever_stands_there():
+    race = Race([9, 11, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(6))
+    view = view_of(race, 1)
+    gone = [space for space in range(51) if "›" in at(view, space)[0]]
+    assert gone == list(range(9, 15))
+    walking = replace(view, news=next(event for event in view.log if event.key == "moves"), phase=0.5)
+    assert [space for space in range(51) if "›" in at(walking, space)[0]] == [9, 10, 11], "as far as it has come"
+
+
 def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
     race = Race([13, 30, 1], {"squire": 0, "horse": 2}, dragon=49, tokens={15: "fake_grail"})
     view = view_of(race.do(Point(1), Push(1)), 1)
@@ -454,7 +463,8 @@ def test_answers_say_what_they_lead_to():
         "move 4, 11 → 13 (church), stopped (spear: 15)",
         "move 6, 11 → 13 (church), stopped (spear: 17)",
     ]
-    assert answers(view_of(ride.do(Ride(6)))) == ["spend a spear, 17, second, your last", "stop on 13 (church), second"]
+    spend, stop = answers(view_of(ride.do(Ride(6))))
+    assert (spend, stop) == ("spend a spear, 17, second, your last spear", "stop on 13 (church), second")
     push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
     assert answers(view_of(push)) == ["Boris, 30 → 28, first", "Chloé, 1 → 0, third"]
     assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"

@@ -20,7 +20,7 @@ from tui.text.words import letter
 
 from .aim import Aim, Spots, Way
 from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, sign_style, signs
-from .moment import came_from, dragon_at, is_turned, standing, told, walks
+from .moment import along, came_from, dragon_at, is_turned, standing, told, walks
 from .people import DRAGON
 from .said import said
 
@@ -312,13 +312,14 @@ def draw_trail(canvas: Canvas, it: Scene) -> None:
         return
     draw_last_way(canvas, it)
     for space, knight in came_from(it.view).items():
-        if space != it.dragon and space not in it.on:
-            draw_step(canvas, it, space, knight)
+        draw_step(canvas, it, space, knight)
 
 
 def draw_step(canvas: Canvas, it: Scene, space: int, knight: int) -> None:
-    """An arrowhead of a knight's colour, along the road or against it: in the middle of a space; on a small road on
-    that side of its number to which the knight went."""
+    """An arrowhead of a knight's colour, along the road or against it: in the middle of a space where nobody stands; on
+    a small road on that side of its number to which the knight went, whoever stands below."""
+    if it.fold.painted and (space == it.dragon or space in it.on):
+        return
     back = it.view.state.at[knight] < space
     (x, y), sign = it.fold.where(space), STEPS[back]
     if it.fold.painted:
@@ -333,10 +334,10 @@ def draw_last_way(canvas: Canvas, it: Scene) -> None:
     last = next((event for event in reversed(it.view.log) if event.key in ("moves", "round")), None)
     if last is None or last.key != "moves":
         return
-    start, end, seat = last.args["start"], last.args["end"], last.args["seat"]
+    start, seat = last.args["start"], last.args["seat"]
+    end = along(it.view, start, last.args["end"]) if last is it.view.news else last.args["end"]
     for space in range(min(start, end) + 1, max(start, end)):
-        if space not in it.on and space != it.dragon:
-            draw_step(canvas, it, space, seat)
+        draw_step(canvas, it, space, seat)
 
 
 # What an answer would do
