@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -18,6 +19,10 @@ from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.base import HELD
 from tui.boards.course import Course, course_of
+from tui.boards.grail.aim import NOTHING, Spots
+from tui.boards.grail.people import Crowd
+from tui.boards.grail.roster import draw_roster
+from tui.boards.leading import leading
 from tui.boards.stage import draw_stage, draw_way, scene_of
 from tui.boards.standings import standings
 from tui.boards.values import Way
@@ -185,6 +190,22 @@ def test_a_way_grows_as_far_as_the_knight_has_come():
     assert drawn[0].startswith("Goblin!   C       ◄ 22"), "the arrow grows from where the knight was"
     assert "20" not in drawn[0]
     assert drawn[1].startswith("Goblin!   C  20 ◄══ 22  Arthur first")
+
+
+def test_the_standing_and_the_rows_of_the_players_change_when_a_knight_has_come():
+    played, changes = Played("grail"), 0
+    for mark in played.marks("moves", "swaps"):
+        before, walking, come = played.view(mark - 1), played.view(mark, 0.5), played.view(mark)
+        assert told_of_players(walking) == told_of_players(before)
+        changes += told_of_players(walking) != told_of_players(come)
+    assert changes > 10
+
+
+def told_of_players(view: View) -> tuple[list[str], str]:
+    """What the first row says of the standing, and the rows of the players."""
+    canvas = Canvas(42, 4)
+    draw_roster(canvas, Crowd(replace(view, news=None, seat=None), NOTHING, Spots()))
+    return leading(view, board("grail")), canvas.text()
 
 
 def test_a_result_that_rolls_is_not_on_the_stage_yet():

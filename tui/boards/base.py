@@ -42,6 +42,8 @@ class Board(Choosing):
     """Events that end a round and need no table over the board: what they have brought is seen on it."""
     scores_wait: ClassVar[bool] = False
     """True if the scores on the board stand still from the last step on, until the result of the game has been told."""
+    scores_walk: ClassVar[bool] = False
+    """True if the scores on the board are where pieces stand: they change once what is told has come to its end."""
     falling: ClassVar[bool] = False
     """True if scores only fall, and are measured by what all had at first: the distance between two says no more then
     than the higher one."""

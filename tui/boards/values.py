@@ -89,6 +89,8 @@ class OnBoard(NamedTuple):
     means: Sequence[AnswerTable]
     """What the one under the cursor leads to: no answers, but a row for each player or thing. The longest wording comes
     first."""
+    how: str = ""
+    """Said above that: how they are chosen there."""
 
 
 class AnswerGrid(NamedTuple):

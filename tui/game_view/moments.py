@@ -45,7 +45,10 @@ class Moments:
         return tuple(board(replica.game.id).arranged(replica.legal())) if replica.outcome is None else ()
 
     def at(self, replica: core.Replica[Any], told: int, phase: float = 1.0, scored: int | None = None) -> View:
-        """The game after `told` log lines, drawn as far as `phase` (0 to 1); with the scores after `scored` lines."""
+        """The game after `told` log lines, drawn as far as `phase` (0 to 1); with the scores after `scored` lines, or
+        those before the last line while a piece walks to its score."""
+        if phase < 1 and board(replica.game.id).scores_walk:
+            scored = max(0, told - 1)
         return View(
             replica.game,
             replica.seat,

@@ -18,6 +18,16 @@ def deal_line(words: Words, game: ReplicatedGame | None) -> str:
     return words.sentence(game.verdict.sentence) if game.verdict else words("table-deal-checking")
 
 
+def is_fair(game: ReplicatedGame | None) -> bool:
+    """True if the deal was checked and nothing is wrong."""
+    return game is not None and game.verdict is not None and bool(game.verdict.fair)
+
+
+def deal_warning(words: Words, game: ReplicatedGame | None) -> str:
+    """Returns the verdict on a deal that was not found fair; "" while it is checked, and for a fair one."""
+    return deal_line(words, game) if game is not None and game.verdict is not None and not is_fair(game) else ""
+
+
 def deal_lines(words: Words, game: ReplicatedGame | None) -> list[str]:
     """Returns the verdict, and what was checked or what is wrong."""
     verdict = game.verdict if game else None

@@ -28,7 +28,8 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
 
 def told(view: View, chosen: OnBoard) -> Told:
     """What the answer under the cursor leads to, where answers are chosen on the board."""
-    return Told(chosen.places, len(chosen.means[0].rows), [_styled(view, table) for table in chosen.means])
+    tables = [_styled(view, table) for table in chosen.means]
+    return Told(chosen.places, len(chosen.means[0].rows), tables, rich(chosen.how, view.names, "gold"))
 
 
 def _styled(view: View, table: AnswerTable) -> list[list[Text]]:

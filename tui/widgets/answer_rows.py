@@ -89,6 +89,8 @@ class Told(NamedTuple):
     """The rows of each table between its headings and its notes."""
     tables: Sequence[Sequence[Sequence[Text]]]
     """The same in several wordings, the longest first."""
+    how: Text = Text(end="")
+    """The heading above them."""
 
 
 class Spot(NamedTuple):
@@ -159,11 +161,15 @@ def _table(listing: Listing, console: Console, signs: int, width: int) -> list[R
     return None
 
 
-def told_rows(told: Told, console: Console, width: int) -> list[Row]:
-    """The rows of what an answer leads to; none of them is an answer itself."""
-    rows = [[Text(end="")]] * told.rows
-    found = _table(Listing(rows, [""] * told.rows, tables=told.tables), console, 1, width)
-    return [row._replace(spots=[]) for row in found or ()]
+def told_rows(told: Told, console: Console, size: tuple[int, int]) -> list[Row]:
+    """The rows of what an answer leads to; none of them is an answer itself. Above them stands their heading, with a
+    free row below it, as far as there is room."""
+    (width, height), rows = size, [[Text(end="")]] * told.rows
+    found = _table(Listing(rows, [""] * told.rows, tables=told.tables), console, 1, width) or ()
+    below = [row._replace(spots=[]) for row in found]
+    free = height - len(below)
+    above = [Row(Text(" ", end="").append_text(told.how), []), Row(Text(end=""), [])] if told.how else []
+    return [*above[: max(0, free)], *below]
 
 
 def _below(grid: Grid, console: Console, before: tuple[int, int], width: int) -> list[Row]:

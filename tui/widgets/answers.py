@@ -152,7 +152,8 @@ class Answers(Widget, can_focus=True):
         if not self._listing.answers and self._stage is not None:
             self.query_one(Drawing).show(self._stage)
             return
-        rows = told_rows(self._told, self.app.console, width - MORE) if self._told else self._all_rows(width)
+        size = width - MORE, height
+        rows = told_rows(self._told, self.app.console, size) if self._told else self._all_rows(width)
         if len(rows) > height:  # the free row above notes gives way first, then notes
             rows = close(rows)
         if len(rows) > height:

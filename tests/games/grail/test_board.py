@@ -54,7 +54,7 @@ def test_eight_on_one_space_are_named_in_full_by_the_list_and_where_there_is_roo
     assert at(view_of(race), 20) == ["20", "+GH"]
     assert knights(view_of(race), 20, (82, 28)) == ["ABC", "DEFGH"]
     assert knights(view_of(race), 20, (122, 38)) == ["ABCDEFGH"]
-    listed = [re.findall(r"\d [ ►]([A-H]) ", row[:52]) for row in drawn(view_of(race))[7:]]
+    listed = [re.findall(r"\d +[ ►]([A-H]) ", row[:52]) for row in drawn(view_of(race))[7:]]
     assert listed == [list("HD"), list("GC"), list("FB"), list("EA")], "from top to bottom in two columns"
 
 
@@ -118,6 +118,15 @@ def test_an_arrowhead_shows_where_a_knight_came_from(size):
     assert knights(view, 15, size) == ["A"]
 
 
+def test_the_way_of_a_knight_is_read_from_its_start_to_its_end_past_whoever_stands_there():
+    race = Race([9, 11, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(6))
+    view = view_of(race, 1)
+    gone = [space for space in range(51) if "›" in at(view, space)[0]]
+    assert gone == list(range(9, 15))
+    walking = replace(view, news=next(event for event in view.log if event.key == "moves"), phase=0.5)
+    assert [space for space in range(51) if "›" in at(walking, space)[0]] == [9, 10, 11], "as far as it has come"
+
+
 def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
     race = Race([13, 30, 1], {"squire": 0, "horse": 2}, dragon=49, tokens={15: "fake_grail"})
     view = view_of(race.do(Point(1), Push(1)), 1)
@@ -134,10 +143,10 @@ def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
 def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
     race = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=spears)
     view = view_of(race, cursor=Ride(6))
-    if not plan(view, *size).fold.painted:  # who would stand there says it
-        marks = {space: "→A" if mark == "▼" else mark for space, mark in marks.items()}
+    if not plan(view, *size).fold.painted:  # who would stand there says it, behind the sign of the space
+        marks = {space: "†A" if mark == "▼" else mark for space, mark in marks.items()}
     tops = {space: "".join(at(view, space, size)).strip() for space in range(51)}
-    found = {space: re.search("▼↑?|→[A-H]", top) for space, top in tops.items()}
+    found = {space: re.search("▼↑?|†A", top) for space, top in tops.items()}
     assert {space: each[0] for space, each in found.items() if each} == marks
 
 
@@ -305,7 +314,7 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
 )  # fmt: skip
 def test_our_own_move_that_follows_a_choice_is_drawn(size, allies, cursor, stops):
     view = view_of(Race([9, 20, 3], {allies: 0}, dragon=30), cursor=cursor)
-    assert [space for space in range(51) if "→A" in "".join(at(view, space, size))] == stops
+    assert [space for space in range(51) if re.search("[→⌂]A", "".join(at(view, space, size)))] == stops
     dotted = [space for space in range(51) if "┄" in "".join(at(view, space, size))]
     jumped = [*range(12, 16), *range(17, 20)] if len(stops) > 1 and plan(view, *size).fold.painted else []
     assert [space for space in dotted if space != 16] == jumped, "on a small road it would hide numbers"
@@ -326,12 +335,15 @@ def test_the_sign_of_the_dragon_is_read_on_its_ground(size):
 def test_no_piece_touches_the_dragon():
     race = Race([13, 13, 15], {"horse": 0}, dragon=14)
     assert [at(view_of(race), space)[1] for space in (13, 14, 15)] == ["BA", "<§", "♣C"]
-    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[1] == "→A"
+    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[1] == "†A"
+    assert at(view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2)), 15)[1] == "♣A", "or the next sign"
 
 
 def test_where_the_dragon_would_come_to_stand_is_drawn():
     view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
-    assert at(view, 25)[1] == "→§", "behind an arrow, as all that is not there yet"
+    assert at(view, 25)[1] == "♣→§", "behind an arrow, as all that is not there yet"
+    assert at(replace(view, cursor=PlaceDragon(26)), 26)[1] == "→§"
+    assert at(replace(view, cursor=PlaceDragon(19)), 19)[1] == "♣§", "no arrow beside what is on the next space"
     assert at(view, 30)[1] == "<§"
     canvas = Canvas(82, 28)
     DRAWN.draw(view, canvas)
@@ -357,6 +369,21 @@ def test_the_cursor_begins_right_ahead_of_the_leader_and_walks_along_the_path():
     assert view.legal[start] == PlaceDragon(21)
     assert view.legal[DRAWN.walk(view, start, "right")] == PlaceDragon(22)
     assert view.legal[DRAWN.walk(view, start, "left")] == PlaceDragon(19)
+
+
+def first_choice(race):
+    view = view_of(race)
+    return view.legal[DRAWN.start(view)]
+
+
+def test_the_cursor_begins_on_a_choice_that_does_something():
+    holds = {"witch": 0, "squire": 0, "horse": 1}
+    witch = Race([9, 20, 3], holds, options={"open_allies": True})
+    assert first_choice(witch) == Curse("horse"), "our own second ally and those aside have no holder to swap with"
+    assert first_choice(Race([9, 5, 20, 3], {"squire": 0}, dragon=49)) == Point(2), "only the leader brings a jump"
+    assert first_choice(Race([20, 3, 9, 5], {"squire": 0}, dragon=49)) == Point(2), "without a jump the foremost other"
+    assert first_choice(Race([16, 17, 3], {"wizard": 0}, dragon=30)) == PlaceDragon(22), "not in our own way of 5"
+    assert first_choice(Race([31, 20, 3], {"wizard": 0}, dragon=14)) == PlaceDragon(21), "behind us if we lead"
 
 
 BEHIND = {"en": "behind", "fr": "derrière", "ru": "позади", "uk": "позаду"}
@@ -436,7 +463,8 @@ def test_answers_say_what_they_lead_to():
         "move 4, 11 → 13 (church), stopped (spear: 15)",
         "move 6, 11 → 13 (church), stopped (spear: 17)",
     ]
-    assert answers(view_of(ride.do(Ride(6)))) == ["spend a spear, 17, second, your last", "stop on 13 (church), second"]
+    spend, stop = answers(view_of(ride.do(Ride(6))))
+    assert (spend, stop) == ("spend a spear, 17, second, your last spear", "stop on 13 (church), second")
     push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
     assert answers(view_of(push)) == ["Boris, 30 → 28, first", "Chloé, 1 → 0, third"]
     assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"

@@ -17,8 +17,10 @@ from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
 from tui.app.settings import LANGUAGES
 from tui.boards.grail.allies import whereabouts
+from tui.boards.grail.plan import plan
 from tui.boards.grail.round import shared
 from tui.draw import styles
+from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.screens.game.room import BOTTOM, FRAME, bottom_rows, hand_room
 from tui.screens.listing import listing, told
@@ -425,12 +427,35 @@ def test_what_the_dragon_means_is_said_of_each_knight_below_the_road_and_nowhere
     assert not re.search(r"dragon (then )?in", "\n".join(drawn(view, size))), "from afar it threatens nobody"
 
 
+def test_the_clovers_of_the_fairy_are_chosen_on_the_road_below_the_words_that_say_so():
+    race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin"})
+    view = view_of(race, cursor=Choose(15))
+    chosen = DRAWN.on_board(view, (80, 12))
+    assert len(chosen.places) == len(view.legal)
+    assert chosen.means[0].heads == ["knight", "space", "clover on 15"]
+    assert [[*row[1:]] for row in chosen.means[0].rows] == [["20", "5 behind"], ["9", "6 ahead"], ["3", "12 ahead"]]
+    for room, first in ((8, "Choose on the road"), (5, "Choose on the road"), (4, "knight")):
+        rows = told_rows(told(view, chosen), Console(), (48, room))
+        assert rows[0].line.plain.strip().startswith(first)
+        assert len(rows) <= room
+
+
+@pytest.mark.parametrize("size", [(80, 12), WIDE], ids=str)
+def test_the_numbers_of_clovers_to_choose_are_told_from_others_without_colours(size):
+    canvas, view = Canvas(*size), view_of(Race([9, 20, 3], {"fairy": 0}), cursor=Choose(10))
+    DRAWN.draw(view, canvas)
+    fold = plan(view, *size).fold
+    rows = [fold.room(canvas, space).rows()[fold.numbers] for space in range(51)]
+    marked = {space for space, row in enumerate(rows) if any(cell.style.underline for cell in row)}
+    assert marked == {action.space for action in view.legal} - {10}, "the cursor marks its own"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_dragon_means_has_room_beside_the_card(language):
     race = Race([39, 40, 43], {"wizard": 0}, dragon=45, spears=[0, 0, 1])
     view = replace(view_of(race, cursor=PlaceDragon(49)), words=Words(language), names=["M" * 16] * 3)
     told_of = DRAWN.on_board(view, (80, 12))
-    assert told_rows(told(view, told_of), Console(), 49 - 1)
+    assert told_rows(told(view, told_of), Console(), (49 - 1, 8))
 
 
 def test_the_arrows_follow_the_rows_of_the_road():

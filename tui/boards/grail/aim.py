@@ -15,6 +15,7 @@ from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon
 from core.games.grail.components import EFFECTS
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook, ally_reaches, jump_from, outlook
+from core.games.grail.path import place_of
 from core.games.grail.state import State
 from tui.boards.view import View
 
@@ -61,10 +62,17 @@ NOTHING = Aim()
 
 
 def ways_of(view: View, action: core.Action | None) -> list[Outlook]:
-    """The ways an answer offers, and for whom. What follows the dragon's move is left to its own question."""
+    """The different ways an answer offers, and for whom. What follows the dragon's move is left to its own question."""
     if view.question is None or action is None or isinstance(action, PlaceDragon):
         return []
-    return outlook(view.state, view.question, action)
+    return list(dict.fromkeys(outlook(view.state, view.question, action)))
+
+
+def our_place_after(view: View, way: Outlook) -> int:
+    """Our place after another knight has gone back this way: one who comes to our space stands behind us."""
+    state: State = view.state
+    place = place_of(state, view.own)
+    return place - (place_of(state, way.knight) < place and way.stop <= state.at[view.own])
 
 
 def follows(view: View, action: core.Action | None) -> list[Outlook]:
@@ -86,6 +94,12 @@ def move_of_squire(view: View) -> Outlook:
 def jump_of(view: View, action: Point) -> Outlook | None:
     """The jump to which pointing leads if the round ends with all others where they are; None if there is none."""
     return jump_from(view.state, view.own, action.knight, move_of_squire(view).stop)
+
+
+def leads_to_jump(view: View, action: Point) -> bool:
+    """True if pointing leads to a jump that the dragon does not stop at once."""
+    found = jump_of(view, action) if view.question is not None else None
+    return found is not None and found.stop > move_of_squire(view).stop
 
 
 def jumps(view: View, action: core.Action | None) -> list[Way]:

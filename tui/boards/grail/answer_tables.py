@@ -21,7 +21,7 @@ from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import initial, mark, shade
 
-from .aim import follows, jump_of, move_of_squire, ways_of
+from .aim import follows, jump_of, move_of_squire, our_place_after, ways_of
 from .allies import whereabouts
 from .hand import copies
 from .people import DRAGON
@@ -74,7 +74,7 @@ def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
 
 def _keep(view: View, action: Any, does: str, named: bool = True) -> Columns:
     """An ally to keep, what it does, and the spaces it leads to; `named`: with what such a space is."""
-    found = spaces_of(view, _ways(view, action), named, started=False)
+    found = spaces_of(view, ways_of(view, action), named, started=False)
     return {"ally": said(view, "ally-name", ally=str(action.ally)), "does": does, "to": found}
 
 
@@ -117,7 +117,7 @@ def _cursed(view: View, action: Any, does: str) -> Columns:
 
 
 def _ride(view: View, action: Any) -> Columns:
-    ways = _ways(view, action)
+    ways = ways_of(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
         "space": spaces_of(view, ways), "place": _place_after(view, ways),
@@ -126,23 +126,16 @@ def _ride(view: View, action: Any) -> Columns:
 
 def _push(view: View, action: Any) -> Columns:
     """A knight to push back, its place then, and ours."""
-    return {**_push_short(view, action), "ours": _rank(view, _our_place_after(view, _ways(view, action)[0]))}
+    return {**_push_short(view, action), "ours": _rank(view, our_place_after(view, ways_of(view, action)[0]))}
 
 
 def _push_short(view: View, action: Any) -> Columns:
-    ways = _ways(view, action)
+    ways = ways_of(view, action)
     return {
         "knight": _named(action.knight),
         "space": spaces_of(view, ways, named=False),
         "place": _place_after(view, ways),
     }
-
-
-def _our_place_after(view: View, way: Outlook) -> int:
-    """Our place after another knight has gone back this way: one who comes to our space stands behind us."""
-    state: State = view.state
-    place = place_of(state, view.own)
-    return place - (place_of(state, way.knight) < place and way.stop <= state.at[view.own])
 
 
 def _standing(view: View, knight: int) -> Columns:
@@ -189,7 +182,7 @@ def _lay(view: View, action: Any) -> Columns:
 
 def _spend(view: View, action: Any) -> Columns:
     state: State = view.state
-    ways = [way._replace(blocked=False) for way in _ways(view, action)]  # the question has named the dragon
+    ways = [way._replace(blocked=False) for way in ways_of(view, action)]  # the question has named the dragon
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
@@ -220,10 +213,6 @@ FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
 def _named(knight: int) -> str:
     """A knight by letter, as it stands on the road and in the order of the choices, and by name."""
     return f"{initial(knight)} {mark(knight)}"
-
-
-def _ways(view: View, action: core.Action) -> list[Outlook]:
-    return list(dict.fromkeys(ways_of(view, action)))
 
 
 def spaces_of(view: View, ways: Sequence[Outlook], named: bool = True, started: bool = True) -> str:
@@ -340,13 +329,23 @@ def _clover(view: View, at: int, column: int) -> str:
 # Spaces on the road
 
 
-def dragon_means(view: View, action: PlaceDragon) -> Sequence[AnswerTable]:
-    """What the dragon on a space means for each knight, in the order of the race: with names, or with letters alone."""
-    names = ("knight", "space", "dragon", "pass")
+def meanings(view: View, action: Choose | PlaceDragon) -> Sequence[AnswerTable]:
+    """What a space means for each knight, in the order of the race: with names, or with letters alone."""
+    if isinstance(action, Choose):
+        names = ("knight", "stands", "clover")
+        cells = {seat: _from_clover(view, action, seat) for seat in view.state.line}
+    else:
+        names = ("knight", "space", "dragon", "pass")
+        cells = {seat: _from_dragon(view, action, seat) for seat in view.state.line}
     heads = [view.words(f"grail_board-head-{name}", space=action.space) for name in names]
-    cells = {seat: _from_dragon(view, action, seat) for seat in view.state.line}
     forms = [[[name(seat), *row] for seat, row in cells.items()] for name in (_named, initial)]
-    return [AnswerTable(heads, rows, notes(view)) for rows in forms]
+    return [AnswerTable(heads, rows) for rows in forms]
+
+
+def _from_clover(view: View, action: Choose, seat: int) -> Sequence[str]:
+    """The space of a knight, and how far off the clover is."""
+    start = view.state.at[seat]
+    return [str(start), _apart(view, action.space - start)]
 
 
 def _from_dragon(view: View, action: PlaceDragon, seat: int) -> Sequence[str]:
@@ -392,7 +391,7 @@ def _note_steal(view: View) -> Sequence[str]:
 
 NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
     "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear,
-    "steal": _note_steal, "point": _note_plain, "dragon": _note_plain,
+    "steal": _note_steal, "point": _note_plain,
 }  # fmt: skip
 """The sentences of each question that has some."""
 TELLING_NEWS = ("steal",)

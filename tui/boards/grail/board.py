@@ -23,9 +23,9 @@ from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 
-from .aim import aim, spots, ways_of
-from .allies import Court, court, draw_cards, draw_heads, draw_list
-from .answer_tables import dragon_means
+from .aim import aim, follows, leads_to_jump, spots, ways_of
+from .allies import Court, court, draw_cards, draw_heads, draw_list, whereabouts
+from .answer_tables import HELD_BY_NO_OTHER, meanings
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN, sign_style, stone
@@ -134,11 +134,12 @@ class TheBoard(Scenes):
         return order[(order.index(at) + by) % len(order)]
 
     def on_board(self, view: View, size: tuple[int, int]) -> OnBoard | None:
-        """The spaces of the dragon are chosen on the road."""
-        if not isinstance(view.cursor, PlaceDragon):
+        """The spaces of the dragon and the clovers of the fairy are chosen on the road."""
+        if not isinstance(view.cursor, (Choose, PlaceDragon)):
             return None
-        spaces = [action.space for action in view.legal if isinstance(action, PlaceDragon)]
-        return OnBoard([plan(view, *size).fold.where(space) for space in spaces], dragon_means(view, view.cursor))
+        spaces = [action.space for action in view.legal if isinstance(action, (Choose, PlaceDragon))]
+        places = [plan(view, *size).fold.where(space) for space in spaces]
+        return OnBoard(places, meanings(view, view.cursor), view.words("grail_glance-on-road"))
 
     def digit(self, view: View, at: int) -> int:
         """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in
@@ -168,14 +169,28 @@ class TheBoard(Scenes):
         return place_of(view.state, view.own)
 
     def start(self, view: View) -> int:
-        """A dragon begins its way right ahead of the leader, the fairy hers at the next clover ahead of us."""
-        state: State = view.state
-        first = view.legal[0]
-        here = max(state.at) if isinstance(first, PlaceDragon) else state.at[view.seat or 0]
-        ahead = (
-            at for at, each in enumerate(view.legal) if isinstance(each, (Choose, PlaceDragon)) and each.space > here
-        )
-        return next(ahead, 0)
+        """The first answer that is of use; of knights, the foremost of these."""
+        return max(range(len(view.legal)), key=lambda at: use(view, view.legal[at]))
+
+
+def use(view: View, action: core.Action) -> tuple[bool, int]:
+    """If an answer does something for us, and how far ahead the knight stands that it names. The dragon is of use ahead
+    of the foremost other knight where it does not stop us too, a clover ahead of us, a curse of what another holds."""
+    state, own = view.state, view.seat or 0
+    match action:
+        case Choose(space=space):
+            return space > state.at[own], 0
+        case PlaceDragon(space=space):
+            first = max(at for seat, at in enumerate(state.at) if seat != own)
+            return space > first and not any(way.blocked for way in follows(view, action)), 0
+        case Curse(ally=ally):
+            return whereabouts(view).get(ally) not in HELD_BY_NO_OTHER, 0
+        case Point(knight=knight):
+            return leads_to_jump(view, action), -state.line.index(knight)
+        case Push(knight=knight):
+            return any(way.stop < state.at[knight] for way in ways_of(view, action)), -state.line.index(knight)
+        case _:
+            return False, 0
 
 
 def along(view: View, action: core.Action) -> int:
@@ -224,7 +239,7 @@ def land_named(view: View) -> list[str]:
 def marks_named(view: View, headed: bool) -> list[str]:
     """How many spears nobody has, behind their sign where the table of players has that and no heading; and what the
     seal makes of a player."""
-    state: State = view.state
+    state: State = view.scored
     signed = len(state.seats) > WORDED and not headed
     left = view.words(f"grail_board-sign-{'left' if signed else 'spears'}", count=state.spears_left)
     spears = f"{SIGNS['spear'].glyph} {left}" if signed else left

@@ -73,3 +73,17 @@ def die_shown(view: View, side: str) -> str:
 def is_turned(view: View) -> bool:
     """True if what is turned in this moment shows its face already."""
     return view.phase >= TURNED
+
+
+def came_from(view: View) -> dict[int, int]:
+    """The spaces that knights have left since an ally last answered, with the last to leave each."""
+    found: dict[int, int] = {}
+    for event in reversed(view.log):
+        if event.key in ("reveals", "jumps", "round"):
+            break
+        if event.key == "moves":
+            found.setdefault(event.args["start"], event.args["seat"])
+        elif event.key == "swaps":
+            found.setdefault(event.args["start"], event.args["seat"])
+            found.setdefault(event.args["end"], event.args["knight"])
+    return found

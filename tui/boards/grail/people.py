@@ -41,7 +41,8 @@ class Crowd(NamedTuple):
 
     @property
     def state(self) -> State:
-        return self.view.state
+        """The state before what is told while it moves: what a player has changes when it has come."""
+        return self.view.scored
 
     def player(self, seat: int, width: int) -> Player:
         """The visible parts of a player apart from belongings, in so many columns."""

@@ -6,7 +6,7 @@ Must not know: rules; what an answer would do comes as an aim.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from core.games.grail.actions import Choose, Lay, PlaceDragon, Push
@@ -20,7 +20,7 @@ from tui.text.words import letter
 
 from .aim import Aim, Spots, Way
 from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, sign_style, signs
-from .moment import dragon_at, is_turned, standing, told, walks
+from .moment import along, came_from, dragon_at, is_turned, standing, told, walks
 from .people import DRAGON
 from .said import said
 
@@ -32,6 +32,9 @@ COMES = "→←"
 """The signs of a piece that is not there yet, before its own if it comes along the road, else behind it."""
 LINES = "─┄"
 """The signs of a way that would be gone, and of one that may be."""
+
+CHOSEN: Mapping[type, str] = {Choose: "gold bold under", PlaceDragon: "ink"}
+"""The style of the numbers of spaces to choose: the few of the fairy are told from all others without colours too."""
 
 
 def goal(ascii_only: bool) -> str:
@@ -104,9 +107,11 @@ def draw_numbers(canvas: Canvas, it: Scene) -> None:
     """The numbers of the spaces, and what each space is, so that it can be explained."""
     last = len(signs(it.path)) - 1
     passed = {space: way_style(way) for way in reversed(drawn_ways(it)) for space in way.passed}
-    choices = {each.space for each in it.view.legal if isinstance(each, (Choose, PlaceDragon))}
+    choices = {each.space: CHOSEN[type(each)] for each in it.view.legal if isinstance(each, (Choose, PlaceDragon))}
     for space, found in enumerate(signs(it.path)):
-        plain = "ink bold" if space == last else passed.get(space, "ink" if space in choices else "soft-dim")
+        plain = "ink bold" if space == last else passed.get(space, choices.get(space, "soft-dim"))
+        if it.fold.painted and choices.get(space) == CHOSEN[Choose] and space not in it.aim.spaces:
+            it.cell(canvas, space).paint(1, it.fold.road, 2, CHOSEN[Choose])
         draw_number(canvas, it.fold, space, ground(it.aim.spaces[space]) if space in it.aim.spaces else plain)
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
@@ -172,11 +177,6 @@ class Standing(NamedTuple):
         """True if it is not there yet."""
         return bool(self.comes)
 
-    @property
-    def preview(self) -> str:
-        """Its letter with that sign."""
-        return would_come(letter(self.seat), self.comes)
-
 
 def would_come(sign: str, comes: str) -> str:
     """The sign of a piece with that of the way it would come, from which it lies away."""
@@ -207,7 +207,8 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
     if not queue:
         return
     if len(queue) == 1 and queue[0].ghost:
-        beside(room, it, space, 2).put(0, it.fold.stands, queue[0].preview, f"seat{queue[0].seat} bold")
+        one = queue[0]
+        draw_coming(room, it, space, (letter(one.seat), one.comes, f"seat{one.seat} bold"))
         return
     line = beside(room, it, space, len(queue) + queue[-1].ghost)
     draw_row(line, it, queue[: line.width], it.fold.stands)
@@ -215,12 +216,27 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
         room.put(0, it.fold.stands, "+", "bold")
 
 
-def beside(room: Canvas, it: Scene, space: int, wide: int) -> Canvas:
+def draw_coming(room: Canvas, it: Scene, space: int, piece: tuple[str, str, str]) -> None:
+    """Draws a piece that would come to a space of a small road, behind the sign of that space: its own sign, that of
+    its way and its style. Where all that would touch what is on the next space, the sign of the way gives way."""
+    sign, comes, style = piece
+    empty = is_empty(it, space + 1)
+    text = would_come(sign, comes) if empty or not signs(it.path)[space] else sign
+    under = " under" * (text == sign)
+    beside(room, it, space, len(text), touches=empty).put(0, it.fold.stands, text, f"{style}{under}")
+
+
+def is_empty(it: Scene, space: int) -> bool:
+    """True if nothing is on a space of the same row: no piece, no sign."""
+    return bool(space % it.fold.spaces) and not is_taken(it, space) and not any(signs(it.path)[space : space + 1])
+
+
+def beside(room: Canvas, it: Scene, space: int, wide: int, touches: bool = False) -> Canvas:
     """The columns of a space on a small road for pieces that take so many, behind those of its signs that have room
-    before them. A gap keeps pieces from what is on the next space, unless there are too many of them, and from the sign
-    where the road goes on."""
+    before them. A gap keeps pieces from what is on the next space, unless there are too many of them or it `touches`
+    nothing, and from the sign where the road goes on."""
     crowded = wide < it.fold.cell or is_taken(it, space + 1) or not (space + 1) % it.fold.spaces
-    most, found = it.fold.cell - crowded, signs(it.path)[space]
+    most, found = it.fold.cell - (crowded and not touches), signs(it.path)[space]
     found = found[max(0, len(found) - max(0, most - wide)) :]
     room.put(0, it.fold.road, " " * (room.width - 1))
     for at, kind in enumerate(found):
@@ -248,7 +264,8 @@ def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
     if one.ghost:
         room.put(0, y, " " * room.width)
         start = room.width // 3 * (one.comes == COMES[1])
-        room.put(start, y, one.preview if room.width > 1 else letter(one.seat), f"{colour} bold under")
+        comes = one.comes if room.width > 1 else ""
+        room.put(start, y, would_come(letter(one.seat), comes), f"{colour} bold under")
         return
     room.put(0, y, " " * room.width, f"on-{colour}")
     room.center(0, y, room.width, letter(one.seat), f"on-{colour} bold")
@@ -264,8 +281,7 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
     if there is not None and it.fold.painted:
         put_dragon(canvas, it, there, faint=False)
     elif there is not None:
-        room = beside(it.cell(canvas, there), it, there, len(DRAGON))
-        room.put(0, it.fold.stands, would_come(DRAGON[-1], COMES[0]), "bad bold")
+        draw_coming(it.cell(canvas, there), it, there, (DRAGON[-1], COMES[0], "bad bold"))
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
@@ -296,13 +312,14 @@ def draw_trail(canvas: Canvas, it: Scene) -> None:
         return
     draw_last_way(canvas, it)
     for space, knight in came_from(it.view).items():
-        if space != it.dragon and space not in it.on:
-            draw_step(canvas, it, space, knight)
+        draw_step(canvas, it, space, knight)
 
 
 def draw_step(canvas: Canvas, it: Scene, space: int, knight: int) -> None:
-    """An arrowhead of a knight's colour, along the road or against it: in the middle of a space; on a small road on
-    that side of its number to which the knight went."""
+    """An arrowhead of a knight's colour, along the road or against it: in the middle of a space where nobody stands; on
+    a small road on that side of its number to which the knight went, whoever stands below."""
+    if it.fold.painted and (space == it.dragon or space in it.on):
+        return
     back = it.view.state.at[knight] < space
     (x, y), sign = it.fold.where(space), STEPS[back]
     if it.fold.painted:
@@ -317,24 +334,10 @@ def draw_last_way(canvas: Canvas, it: Scene) -> None:
     last = next((event for event in reversed(it.view.log) if event.key in ("moves", "round")), None)
     if last is None or last.key != "moves":
         return
-    start, end, seat = last.args["start"], last.args["end"], last.args["seat"]
+    start, seat = last.args["start"], last.args["seat"]
+    end = along(it.view, start, last.args["end"]) if last is it.view.news else last.args["end"]
     for space in range(min(start, end) + 1, max(start, end)):
-        if space not in it.on and space != it.dragon:
-            draw_step(canvas, it, space, seat)
-
-
-def came_from(view: View) -> dict[int, int]:
-    """The spaces that knights have left since an ally last answered, with the last to leave each."""
-    found: dict[int, int] = {}
-    for event in reversed(view.log):
-        if event.key in ("reveals", "jumps", "round"):
-            break
-        if event.key == "moves":
-            found.setdefault(event.args["start"], event.args["seat"])
-        elif event.key == "swaps":
-            found.setdefault(event.args["start"], event.args["seat"])
-            found.setdefault(event.args["end"], event.args["knight"])
-    return found
+        draw_step(canvas, it, space, seat)
 
 
 # What an answer would do

@@ -30,7 +30,9 @@ WORDED = 4
 """Players of whom each has a row; more stand in two columns."""
 BADGE = 3
 """Columns of a player's letter."""
-NAMED = 2 + BADGE + 1
+PLACED = 3
+"""The column of that letter where players stand in two columns, apart from the number of the place."""
+NAMED = PLACED + BADGE
 """The column of a name there."""
 SHORT_NAME = 7
 """Columns of a name where players stand in two columns."""
@@ -162,7 +164,7 @@ def draw_short(room: Canvas, it: Crowd, seat: int, headed: bool) -> None:
     """A player in half a row; spears are a number below a heading, else with their sign."""
     view, state = it.view, it.state
     room.put(0, 0, str(place_of(state, seat)), rank_style(it, seat))
-    x = room.put(2, 0, badge(it, seat), f"on-seat{seat} bold") + 1
+    x = room.put(PLACED, 0, badge(it, seat), f"on-seat{seat} bold")
     room.put(x, 0, fitted(view.names[seat], SHORT_NAME), f"seat{seat}")
     x += SHORT_NAME
     room.put(x, 0, "★" if seat == state.seal else " ", "gold")

@@ -28,6 +28,7 @@ CAUGHT = ("boots", "goblin", "fake_grail", "jump", "curse")
 class Scenes(Teller):
     """The scenes of a round."""
 
+    scores_walk = True
     headlines = frozenset({"round"})
     scenes = frozenset({"round", "reveals", "jumps", "wins"})
     rolling = frozenset({"village", "clover"})

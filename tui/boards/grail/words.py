@@ -155,7 +155,7 @@ class Teller(Board):
     def _tell(self, view: View, action: core.Action, **more: str) -> str:
         """The spaces an answer may lead to, in words: shortened for an ally to keep, numbers alone if the ally leaves a
         choice."""
-        ways = list(dict.fromkeys(ways_of(view, action)))
+        ways = ways_of(view, action)
         if len(ways) > 1:
             return spaces_of(view, ways, named=False)
         key = "way-short" if isinstance(action, Keep) else "way"

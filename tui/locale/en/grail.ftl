@@ -215,7 +215,7 @@ grail-keep-move = { $ally ->
     [wizard] move 5
     [princess] next castle
     [priest] next church
-    [horse] move 2, 4, 6
+    [horse] move 2/4/6
    *[unicorn] overtake
   }
 grail-keep-more = { $ally ->
@@ -263,7 +263,7 @@ grail-answer-ride = { $steps ->
    *[other] move { $steps }
   } | { $ways }
 grail-answer-past = spend a spear | { grail-space }, { grail-place } | { $left ->
-    [0] your last
+    [0] your last spear
    *[other] { $left } left
   }
 grail-answer-stop = { $moved ->
@@ -425,7 +425,7 @@ grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 # i: about the thing under the cursor
 grail-about-path = Shared spaces. The knight furthest to the right is in front; one who arrives stands behind the others.
 # While we choose, and while we do not
-grail-about-ahead = Arrows. What stands behind one is not there yet: the choice under the cursor leads there.
+grail-about-ahead = Arrows. What stands behind one is not there yet: the choice under the cursor leads there. With ↑ it leads there for a spear, past the dragon.
 grail-about-trail = Arrowheads. Those of a knight’s colour show where it came from when the last ally was played.
 grail-about-space = { $names ->
     [none] Space { grail-space }: free.

@@ -39,6 +39,7 @@ grail_board-head-where = where it is
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = dragon on { $space }
 grail_board-head-pass = riding past
+grail_board-head-clover = clover on { $space }
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -43,7 +43,7 @@ grail_glance-note-lay = Only you see what goes back. It is revealed when a knigh
 grail_glance-note-push = The space it is pushed to has no effect.
 grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
 grail_glance-note-steal = Your spears: { $now } → { $then }.
-grail_glance-note-dragon = Choose on the road: arrows, or type the number.
+grail_glance-on-road = Choose on the road: arrows, or type the number.
 grail_glance-note-point = The jump comes at the end of the round; here as the knights stand now.
 grail_glance-landing = { $kind ->
     [clover] A clover: the token there is revealed and takes effect.

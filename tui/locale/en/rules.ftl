@@ -98,7 +98,7 @@ rules-grail-calling =
     9 unicorn: to the first free space past the next knights; no dragon stops it.
 rules-grail-dragon =
     Dragon
-    A move forward that would pass the dragon or end on it stops just behind it, unless you spend a spear to get past. Moves back ignore it, but one that would end on it ends one space further back. It only ever stands on spaces without knights.
+    A move forward that would pass the dragon or end on it stops just behind it, unless you spend a spear to get past; if it would then end on the dragon, it goes one space further. Moves back ignore it, but one that would end on it ends one space further back. It only ever stands on spaces without knights.
 rules-grail-landing =
     Landing
     You resolve a space only if your own ally or your own token moved you there. In a village, roll the die: three of its sides are a spear, two a thief who takes one of yours, one the seal. On a clover, reveal the token. If a token moves you on, you resolve the new space as well. If another player moves you, nothing happens to you.

@@ -619,7 +619,10 @@ table-no-fair-retold = Step { $step } was told in two different ways.
 table-no-fair-not-yours = Step { $step } was told as yours, but you had not chosen it.
 table-no-fair-bot-untold = In step { $step } a bot answered for you: you were there, and the table had told nobody of a bot.
 table-no-fair-taken-back = The game went back to before step { $step }, which had been told.
-table-end-deal = Was the deal fair? What was checked
+table-end-deal = { $fair ->
+    [yes] The deal was fair: what was checked
+   *[no] Was the deal fair? What was checked
+  }
 table-deal-title = The deal
 table-deal-checking = The deal is being checked…
 table-deal-how = Before the cards, the table and every player chose a secret number and showed its seal. The cards follow from all of these numbers together, so nobody could choose them. Now the table has opened its own, and your program has replayed the whole game.

@@ -229,7 +229,7 @@ grail-keep-move = { $ally ->
     [wizard] avance 5
     [princess] au château
     [priest] à l’église
-    [horse] avance 2, 4, 6
+    [horse] avance 2/4/6
    *[unicorn] dépasse
   }
 grail-keep-more = { $ally ->
@@ -280,7 +280,7 @@ grail-answer-lay = { $token ->
   }
 grail-answer-ride = avancer de { $steps } | { $ways }
 grail-answer-past = dépenser une lance | { grail-space }, { grail-place } | { $left ->
-    [0] la dernière
+    [0] votre dernière lance
    *[other] il en reste { $left }
   }
 grail-answer-stop = { $moved ->
@@ -441,7 +441,7 @@ grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 # i : ce qui est sous le curseur
 grail-about-path = Case partagée. Le chevalier le plus à droite est devant ; le nouveau venu se place derrière les autres.
 # While we choose, and while we do not
-grail-about-ahead = Flèches. Ce qui suit une flèche n’y est pas encore : c’est là que mène le choix sous le curseur.
+grail-about-ahead = Flèches. Ce qui suit une flèche n’y est pas encore : c’est là que mène le choix sous le curseur. Avec ↑, il y mène pour une lance, en passant le dragon.
 grail-about-trail = Pointes de flèche. Celles de sa couleur montrent d’où venait un chevalier quand le dernier allié appelé a joué.
 grail-about-space = { $names ->
     [none] Case { grail-space } : libre.

@@ -39,6 +39,7 @@ grail_board-head-where = où il est
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = dragon en { $space }
 grail_board-head-pass = s’il le passe
+grail_board-head-clover = trèfle en { $space }
 
 # What stands in the columns
 grail_board-apart = { $where ->

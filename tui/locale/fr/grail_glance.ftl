@@ -49,7 +49,7 @@ grail_glance-note-lay = Vous seul voyez ce que vous reposez. Le jeton est révé
 grail_glance-note-push = La case où il arrive n’a pas d’effet.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
 grail_glance-note-steal = Vos lances : { $now } → { $then }.
-grail_glance-note-dragon = Choisissez sur la route : flèches, ou tapez le numéro.
+grail_glance-on-road = Choisissez sur la route : flèches, ou tapez le numéro.
 grail_glance-note-point = Le saut a lieu en fin de manche ; ici, selon la position actuelle des chevaliers.
 grail_glance-landing = { $kind ->
     [clover] Un trèfle : son jeton est révélé et appliqué.

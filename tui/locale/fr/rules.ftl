@@ -99,7 +99,7 @@ rules-grail-calling =
     9 licorne : à la première case libre devant les prochains chevaliers ; le dragon ne l’arrête pas.
 rules-grail-dragon =
     Dragon
-    Un déplacement en avant qui passerait le dragon ou finirait sur lui s’arrête juste derrière, sauf si vous dépensez une lance pour passer. En arrière, on l’ignore, mais un recul qui finirait sur lui va une case plus loin. Il ne se pose que sur des cases sans chevalier.
+    Un déplacement en avant qui passerait le dragon ou finirait sur lui s’arrête juste derrière, sauf si vous dépensez une lance pour passer ; s’il devait alors finir sur lui, il va une case plus loin. En arrière, on l’ignore, mais un recul qui finirait sur lui va une case plus loin. Il ne se pose que sur des cases sans chevalier.
 rules-grail-landing =
     Effet des cases
     Vous appliquez l’effet d’une case si votre propre allié, ou votre propre jeton, vous y a mené. Au village, vous lancez le dé : trois de ses faces sont une lance, deux un voleur qui vous en prend une, une le sceau. Sur un trèfle, vous révélez le jeton ; s’il vous déplace, vous appliquez aussi l’effet de la nouvelle case. Un chevalier déplacé par un autre joueur ne subit pas la case.

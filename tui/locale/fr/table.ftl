@@ -622,7 +622,10 @@ table-no-fair-retold = Le coup { $step } a été annoncé de deux façons.
 table-no-fair-not-yours = Le coup { $step } a été annoncé comme le vôtre, mais vous ne l’aviez pas choisi.
 table-no-fair-bot-untold = Au pas { $step }, un bot a répondu pour vous : vous étiez là, et la table n’avait annoncé aucun bot.
 table-no-fair-taken-back = La partie est revenue avant le coup { $step }, pourtant déjà annoncé.
-table-end-deal = La donne était-elle honnête ? Ce qui a été vérifié
+table-end-deal = { $fair ->
+    [yes] La donne était honnête : ce qui a été vérifié
+   *[no] La donne était-elle honnête ? Ce qui a été vérifié
+  }
 table-deal-title = La donne
 table-deal-checking = Vérification de la donne…
 table-deal-how = Avant les cartes, la table et chaque joueur ont choisi un nombre secret et en ont montré le sceau. Les cartes découlent de tous ces nombres réunis : personne ne pouvait donc les choisir. La table a maintenant ouvert le sien, et votre programme a rejoué toute la partie.

@@ -238,7 +238,7 @@ grail-keep-move = { $ally ->
     [wizard] ход на 5
     [princess] до замка
     [priest] до церкви
-    [horse] на 2, 4, 6
+    [horse] на 2/4/6
    *[unicorn] обгон
   }
 grail-keep-more = { $ally ->
@@ -283,7 +283,7 @@ grail-answer-lay = { $token ->
   }
 grail-answer-ride = на { $steps } вперёд | { $ways }
 grail-answer-past = отдать копьё | { grail-space }, { grail-place } | { $left ->
-    [0] последнее
+    [0] последнее копьё
    *[other] останется: { $left }
   }
 grail-answer-stop = { $moved ->
@@ -447,7 +447,7 @@ grail-end-finish = Финиш! Кубок Грааля получает { $name 
 # i: о том, что под курсором
 grail-about-path = Общая область. Передний рыцарь — правее всех; новый встаёт позади тех, кто уже там.
 # While we choose, and while we do not
-grail-about-ahead = Стрелки. За знаком → — то, что будет там после выбора под курсором.
+grail-about-ahead = Стрелки. За знаком → — то, что будет там после выбора под курсором. Со знаком ↑ — за копьё, мимо дракона.
 grail-about-trail = Следы. Стрелки цвета рыцаря показывают, откуда он ушёл при последнем призыве.
 grail-about-space = { $names ->
     [none] Область { grail-space }: свободна.

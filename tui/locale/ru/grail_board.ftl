@@ -39,6 +39,7 @@ grail_board-head-where = где он
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = дракон на { $space }
 grail_board-head-pass = при проходе
+grail_board-head-clover = клевер на { $space }
 
 # What stands in the columns
 grail_board-apart = { $where ->

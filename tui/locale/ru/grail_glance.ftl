@@ -43,7 +43,7 @@ grail_glance-note-lay = Что вы кладёте, видите только в
 grail_glance-note-push = Область, куда его сдвинут, не сработает.
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
 grail_glance-note-steal = Ваши копья: { $now } → { $then }.
-grail_glance-note-dragon = Выберите на дороге: стрелки или номер области.
+grail_glance-on-road = Выберите на дороге: стрелки или номер области.
 grail_glance-note-point = Прыжок — в конце раунда; здесь он такой, как рыцари стоят сейчас.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.

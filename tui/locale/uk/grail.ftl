@@ -228,7 +228,7 @@ grail-keep-move = { $ally ->
     [wizard] хід на 5
     [princess] до замку
     [priest] до церкви
-    [horse] на 2, 4, 6
+    [horse] на 2/4/6
    *[unicorn] обгін
   }
 grail-keep-more = { $ally ->
@@ -273,7 +273,7 @@ grail-answer-lay = { $token ->
   }
 grail-answer-ride = рух на { $steps } | { $ways }
 grail-answer-past = віддати спис | { grail-space }, { grail-place } | { $left ->
-    [0] останній
+    [0] останній спис
    *[other] ще { $left }
   }
 grail-answer-stop = { $moved ->
@@ -436,7 +436,7 @@ grail-end-finish = { $name } сягає фінішу й здобуває Куб�
 # i: about the thing under the cursor
 grail-about-path = Спільна клітинка. Передній лицар — найправіше; хто прибуває, стає позаду.
 # While we choose, and while we do not
-grail-about-ahead = Стрілки. За знаком → — те, що буде там після вибору під курсором.
+grail-about-ahead = Стрілки. За знаком → — те, що буде там після вибору під курсором. Зі знаком ↑ — за спис, повз дракона.
 grail-about-trail = Сліди. Стрілки кольору лицаря показують, звідки він прийшов, коли грав останній покликаний союзник.
 grail-about-space = { $names ->
     [none] Клітинка { grail-space }: вільна.

@@ -43,7 +43,7 @@ grail_glance-note-lay = Що ви кладете, бачите лише ви. Ж
 grail_glance-note-push = Клітинка, куди його посунуть, не подіє.
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
 grail_glance-note-steal = Ваші списи: { $now } → { $then }.
-grail_glance-note-dragon = Оберіть на дорозі: стрілки або номер клітинки.
+grail_glance-on-road = Оберіть на дорозі: стрілки або номер клітинки.
 grail_glance-note-point = Стрибок — наприкінці раунду; тут він такий, як лицарі стоять зараз.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.

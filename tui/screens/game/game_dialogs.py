@@ -18,7 +18,7 @@ from tui.boards import Tally, View, board
 from tui.game_view.ending import end_choices
 from tui.game_view.question import QuestionKey
 from tui.game_view.replay.series import series_line
-from tui.lobby_view.deal_verdict import deal_line
+from tui.lobby_view.deal_verdict import deal_warning, is_fair
 from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal
 from tui.screens.dialogs import Log, Picker, Reader
@@ -188,14 +188,16 @@ class GameDialogs(ScreenPart):
         view, replica = presenter.final(), presenter.replica
         if view is None or replica is None or view.outcome is None or self.app.screen is not screen or screen.going:
             return
-        deal = deal_line(self.app.words, presenter.provable())
-        choices = self._choices(bool(deal))
+        game = presenter.provable()
+        choices = self._choices(game is not None)
         kept = "yes" if self.app.keeps_games and presenter.client_state is not None else "no"
-        answers = [self.app.words(f"table-end-{each}", kept=kept) for each in choices]
+        fair = "yes" if is_fair(game) else "no"
+        answers = [self.app.words(f"table-end-{each}", kept=kept, fair=fair) for each in choices]
         answers += [self.app.words("table-end-back")] * screen.reading
         presenter.result.shown = True
         wins = self.app.session.series(view.game.id, presenter.source.names)
-        more = "\n".join(filter(None, (series_line(self.app.words, wins, view.names), deal)))
+        said = series_line(self.app.words, wins, view.names), deal_warning(self.app.words, game)
+        more = "\n".join(filter(None, said))
         end = end_of(view, replica, view.outcome)
         why = why_it_ended(view, end, more)
         dialog = EndingDialog(
