@@ -34,8 +34,9 @@ class Hand:
 
     def drawn(self) -> Canvas | None:
         """The cards, or who moves a disc for gallantry; None if there are none."""
-        if self.view.question is not None and self.view.question.ask == "advance":
-            return Movers(self.words, self.view).drawn(self.sizes.kept())
+        movers = Movers(self.words, self.view)
+        if movers.are_moving():
+            return movers.drawn(self.sizes.kept())
         groups = Groups(self.words, self.view).all()
         return self._side_by_side(groups) if groups else None
 
