@@ -433,21 +433,23 @@ academy-column-alms = alms
 
 academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order.
 # What the choice under the cursor would change
-academy-explain-would = This choice: { $moves }.
+academy-explain-would = This choice:
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
-   *[other] , { $place }
+   *[other] , { $place } place
   }{ $gain ->
     [none] { "" }
    *[other] , { $gain }
   }
 academy-explain-order = { $track } now:
-academy-explain-rank = { $squire }, { $walked ->
-    [one] 1 square
-   *[other] { $walked } squares
-  }{ $pays ->
-    [none] { "" }
-   *[other] : { $pays }
+academy-explain-squares = squares
+academy-explain-pays = { $kind ->
+    [squares] move
+   *[points] points
+  }
+academy-explain-same = { $kind ->
+    [squares] no change in squares
+   *[points] no change in points
   }
 academy-explain-zero = Discs on square 0 are all last, whichever lies on top. They gain nothing.
 academy-explain-step-back = A squire who earns a gallantry move then steps back one square on gallantry, on top of any disc there. This round’s order does not change.

@@ -412,21 +412,23 @@ academy-column-alms = aumône
 
 academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre.
 # What the choice under the cursor would change
-academy-explain-would = Ce choix : { $moves }.
+academy-explain-would = Ce choix :
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
-   *[other] , { $place }
+   *[other] , { $place } place
   }{ $gain ->
     [none] { "" }
    *[other] , { $gain }
   }
-academy-explain-order = { $track } en ce moment :
-academy-explain-rank = { $squire }, { $walked ->
-    [one] { $walked } case
-   *[other] { $walked } cases
-  }{ $pays ->
-    [none] { "" }
-   *[other]  : { $pays }
+academy-explain-order = { $track } :
+academy-explain-squares = cases
+academy-explain-pays = { $kind ->
+    [squares] avance
+   *[points] points
+  }
+academy-explain-same = { $kind ->
+    [squares] autant de cases
+   *[points] autant de points
   }
 academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement. Ils ne gagnent rien.
 academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.

@@ -38,7 +38,7 @@ academy-head-order = по местам
 academy-head-track = поле
 academy-head-when = раунд
 academy-head-pays = очки
-academy-pays-squares = по клетке
+academy-pays-squares = по делению
 academy-lane-now = сейчас
 academy-lane-when = раунд { $round }
 academy-this-round = подсчёт сейчас
@@ -405,22 +405,23 @@ academy-column-alms = щедр.
 
 academy-explain = Каждая карта передвигает ваш маркер по своему полю на столько делений, сколько на ней указано. У названия дорожки — что она приносит и в каком раунде следующий подсчёт. Из нескольких маркеров на одном делении бывает виден только верхний; в списке рядом с дорожкой они все по порядку.
 # What the choice under the cursor would change
-academy-explain-would = Этот выбор: { $moves }.
+academy-explain-would = Этот выбор:
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
-   *[other] , { $place }
+   *[other] , { $place } место
   }{ $gain ->
     [none] { "" }
    *[other] , { $gain }
   }
 academy-explain-order = { $track } сейчас:
-academy-explain-rank = { $squire }, { $walked ->
-    [one] { $walked } деление
-    [few] { $walked } деления
-   *[other] { $walked } делений
-  }{ $pays ->
-    [none] { "" }
-   *[other] : { $pays }
+academy-explain-squares = делений
+academy-explain-pays = { $kind ->
+    [squares] ход
+   *[points] очки
+  }
+academy-explain-same = { $kind ->
+    [squares] делений столько же
+   *[points] очков столько же
   }
 academy-explain-zero = Маркеры на нулевом делении все последние, что бы на чём ни лежало. Они ничего не приносят.
 academy-explain-step-back = Кто получил ход Галантности, отступает потом на поле Галантности на одно деление и встаёт там сверху. На порядок в этом раунде это не влияет.

@@ -38,7 +38,7 @@ academy-head-order = за місцями
 academy-head-track = доріжка
 academy-head-when = раунд
 academy-head-pays = очки
-academy-pays-squares = клітинка
+academy-pays-squares = за поділкою
 academy-lane-now = зараз
 academy-lane-when = раунд { $round }
 academy-this-round = підсумок зараз
@@ -426,22 +426,23 @@ academy-column-alms = милост
 
 academy-explain = Кожна карта пересуває ваш маркер відповідною доріжкою на своє значення. Біля назви доріжки — що вона дає і в якому раунді її рахуватимуть найближчим часом. З кількох маркерів на одній поділці часом видно лише верхній; у списку біля доріжки — усі за порядком.
 # What the choice under the cursor would change
-academy-explain-would = Цей вибір: { $moves }.
+academy-explain-would = Цей вибір:
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
-   *[other] , { $place }
+   *[other] , { $place } місце
   }{ $gain ->
     [none] { "" }
    *[other] , { $gain }
   }
 academy-explain-order = { $track } зараз:
-academy-explain-rank = { $squire }, { $walked ->
-    [one] { $walked } поділка
-    [few] { $walked } поділки
-   *[other] { $walked } поділок
-  }{ $pays ->
-    [none] { "" }
-   *[other] : { $pays }
+academy-explain-squares = поділок
+academy-explain-pays = { $kind ->
+    [squares] рух
+   *[points] очки
+  }
+academy-explain-same = { $kind ->
+    [squares] поділок стільки ж
+   *[points] очок стільки ж
   }
 academy-explain-zero = Маркери на 0 — усі останні, хоч би як вони лежали: нічого не здобувають.
 academy-explain-step-back = Хто отримав рух за галантність, той потім відступає на галантності на одну поділку, лягаючи поверх тих, хто там є. На порядок цього раунду це не впливає.

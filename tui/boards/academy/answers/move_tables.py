@@ -14,6 +14,7 @@ from core.games.academy.actions import Advance, Arm, Keep, Play, PlayTurned
 from core.games.academy.base import suit_of
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.text.words import shade
 
 from ..moves import Move
 from ..standing import Outlook
@@ -28,12 +29,12 @@ FORMS = (
     ("what", "paid"), ("sign", "paid"), ("what", "brief"),
 )  # fmt: skip
 """The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
-SPOKEN = (*FORMS[:2], ("what", "place", "said"), ("what", "said"), *FORMS[3:])
+SPOKEN = (*FORMS[:2], ("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[3:])
 """The same of gallantry moves, of which there are so many that a low screen has no row for headings: the cells say by
 themselves what they count."""
 PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
-HEADED = ("way", "place", "gain", "when", "paid", "brief", "said")
+HEADED = ("way", "place", "gain", "when", "soon", "paid", "brief", "said")
 """The columns that have a heading of their own."""
 PAID = ("gain", "paid", "said", "brief")
 """Those that tell what a track pays more after a move, from the longest form to the briefest."""
@@ -68,8 +69,9 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
         "sign": _by_sign(words, view, action, moves[best_of]),
         "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
         "place": " / ".join(dict.fromkeys(place_reached(words, view, move) or NONE for move in moves.values())),
-        **{form: paid(words, view, action, best_of, form) for form in PAID},
+        **{form: _quietly(words, view, action, best_of, form) for form in PAID},
         "when": when_it_scores(words, view, best_of),
+        "soon": when_it_scores(words, view, best_of, "soon") if difference(words, view, action, best_of) else "",
     }
 
 
@@ -94,22 +96,29 @@ def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str
 def paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
     """What a track would pay us more by an answer, and in which round: the order may change until then."""
     more, (round_, now) = difference(words, view, action, name), Terms(words, view).when(name)
-    kind = _kind(words, view, name) if more else "none"
+    kind = paid_in(words, view, name) if more else "none"
     return view.words(
         f"academy_board-{form}", kind=kind, more=signed(more), count=abs(more),
         when="now" if now or not round_ else round_,
     )  # fmt: skip
 
 
-def _kind(words: Wording, view: View, name: str) -> str:
+def _quietly(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
+    """What a track would pay us more; for gallantry, which may move on any track, dim if that is nothing."""
+    said = paid(words, view, action, name, form)
+    nothing = isinstance(action, Advance) and not difference(words, view, action, name)
+    return shade("dim", said) if nothing else said
+
+
+def paid_in(words: Wording, view: View, name: str) -> str:
     """Whether a track pays squares or points."""
     return "squares" if words.book(view).tracks[name].moves else "points"
 
 
-def when_it_scores(words: Wording, view: View, name: str) -> str:
-    """The round in which a track scores next."""
+def when_it_scores(words: Wording, view: View, name: str, form: str = "when") -> str:
+    """The round in which a track scores next; in the form "soon" in short."""
     round_, now = Terms(words, view).when(name)
-    return view.words("academy_board-when", round="now" if now else round_) if round_ or now else NONE
+    return view.words(f"academy_board-{form}", round="now" if now else round_) if round_ or now else NONE
 
 
 def _table(form: Sequence[str], heads: Mapping[str, str], rows: Rows) -> AnswerTable:
