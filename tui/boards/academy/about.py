@@ -63,10 +63,12 @@ def _gain(words: Wording, view: View, action: core.Action, track: str) -> str:
 
 
 def about_tracks(words: Wording, view: View, tracks: Sequence[str]) -> list[str]:
-    """Who stands on some tracks how, and below that their rules at this table, each said once."""
+    """Who stands on some tracks how, and below that their rules at this table, each said once; a single
+    one in one paragraph with what holds on square 0."""
     rules = [rule for track in tracks for rule in _rules(words, view, track)]
     zero = [words.text(view, "explain-zero")] if any(_starts_behind(words, view, track) for track in tracks) else []
-    return [*(_ranking(words, view, track) for track in tracks), *dict.fromkeys([*rules, *zero])]
+    told = ["\n".join([*rules[:1], *zero])] if len({*rules}) == 1 else [*dict.fromkeys(rules), *zero]
+    return [*(_ranking(words, view, track) for track in tracks), *told]
 
 
 def _rules(words: Wording, view: View, track: str) -> list[str]:

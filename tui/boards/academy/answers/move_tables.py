@@ -20,13 +20,13 @@ from ..moves import Move
 from ..standing import Outlook
 from ..terms import Terms
 from ..words import Wording, signed
-from .cards import by_sign, counted, counted_by_sign
+from .cards import by_sign, counted, counted_by_sign, counted_in_short
 from .earnings import difference
 from .ways import place_reached
 
 FORMS = (
     ("what", "way", "place", "gain", "when"), ("what", "place", "gain", "when"), ("what", "place", "paid"),
-    ("what", "paid"), ("sign", "paid"), ("what", "brief"),
+    ("what", "paid"), ("short", "paid"), ("sign", "paid"), ("what", "brief"),
 )  # fmt: skip
 """The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
 SPOKEN = (*FORMS[:2], ("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[3:])
@@ -57,7 +57,7 @@ def _heads(view: View) -> Mapping[str, str]:
     chosen = any(isinstance(action, Play) and suit_of(action.card) != action.track for action in view.legal)
     first = "played" if chosen else "track" if isinstance(view.legal[0], (PlayTurned, Advance)) else "card"
     heads = {name: view.words(f"academy_board-head-{name}") for name in HEADED}
-    return heads | dict.fromkeys(("what", "sign"), view.words(f"academy_board-head-{first}"))
+    return heads | dict.fromkeys(("what", "short", "sign"), view.words(f"academy_board-head-{first}"))
 
 
 def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, str]:
@@ -66,6 +66,7 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
     best_of = max(moves, key=lambda name: difference(words, view, action, name))
     return {
         "what": _what(words, view, action, moves[best_of]),
+        "short": _in_short(words, view, action, moves[best_of]),
         "sign": _by_sign(words, view, action, moves[best_of]),
         "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
         "place": " / ".join(dict.fromkeys(place_reached(words, view, move) or NONE for move in moves.values())),
@@ -84,6 +85,13 @@ def _what(words: Wording, view: View, action: core.Action, move: Move) -> str:
         return words.card(view, action.card)
     track = words.text(view, f"row-{move.track}")
     return f"{by_sign(view, action.card)} {track}" if isinstance(action, Play) else track
+
+
+def _in_short(words: Wording, view: View, action: core.Action, move: Move) -> str:
+    """The same with a card that is only taken by a shorter name."""
+    if isinstance(action, (Keep, Arm)):
+        return counted_in_short(words, view, action, action.card or "")
+    return _what(words, view, action, move)
 
 
 def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str:
