@@ -43,7 +43,7 @@ class Numbered:
     def __init__(self, drawn: Board) -> None:
         self.id, self.plain, self._title = drawn.id, drawn.plain, drawn.title
         self.badge, self.total, self.place = drawn.badge, drawn.total, drawn.place
-        self.standing, self.falling = drawn.standing, drawn.falling
+        self.standing, self.falling, self.hides_scores = drawn.standing, drawn.falling, drawn.hides_scores
 
     def title(self, view: View) -> str:
         return re.sub(r"\b\d\b", "88", self._title(view))

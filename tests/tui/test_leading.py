@@ -22,6 +22,9 @@ class Counted:
 
     id, hides, falling = "academy", False, False
 
+    def hides_scores(self, view: View) -> bool:
+        return self.hides
+
     def standing(self, state: Any) -> Standing:
         return Standing(1, state)
 
@@ -67,6 +70,8 @@ def test_hidden_scores_of_others_are_said_to_be_hidden():
     drawn.hides = True
     assert leading(view_of((33, 35, 20)), drawn)[0] == "you 33 points · others’ hidden"
     assert leading(replace(view_of((33, 35, 20)), seat=None), drawn) == ["others’ hidden"]
+    assert leading(view_of((5, 5, 5)), drawn)[0] == "you 5 points · others’ hidden", "that all are level is hidden too"
+    assert leading(view_of((0, 0, 0)), drawn)[0] == "you 0 points · all tied", "before the first points all know that"
 
 
 def test_a_spectator_is_told_who_leads_and_all_are_told_who_has_won():

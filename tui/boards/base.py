@@ -44,6 +44,8 @@ class Board(Choosing):
     """True if the scores on the board stand still from the last step on, until the result of the game has been told."""
     scores_walk: ClassVar[bool] = False
     """True if the scores on the board are where pieces stand: they change once what is told has come to its end."""
+    flying: ClassVar[frozenset[str]] = frozenset()
+    """Events whose points fly to a player: scores count them once they have come there."""
     falling: ClassVar[bool] = False
     """True if scores only fall, and are measured by what all had at first: the distance between two says no more then
     than the higher one."""
@@ -117,6 +119,10 @@ class Board(Choosing):
         """Our place so far, from 1; None if what the others have is not shown, or all have the same."""
         scores = self.standing(view.state).scores
         return None if min(scores) == max(scores) else 1 + sum(score > scores[view.own] for score in scores)
+
+    def hides_scores(self, view: View) -> bool:
+        """True if what the others have is not shown at this table."""
+        return False
 
     # When a round is over
 

@@ -101,12 +101,12 @@ def _leader(view: View, drawn: Board, places: Sequence[int | None]) -> str:
 
 
 def _nobody_leads(view: View, drawn: Board) -> str:
-    """That all have the same, or that what the others have is hidden; empty where a game says neither."""
+    """That all have the same, or that what the others have is hidden, as it is from the first points on; empty where a
+    game says neither."""
     scores = drawn.standing(view.state).scores
-    if len(set(scores)) == 1:
-        return view.words("leading-level", players=len(scores))
-    hidden = f"leading-hidden-{drawn.id}"
-    return view.words(hidden) if view.words.has(hidden) else ""
+    if drawn.hides_scores(view) and any(scores):
+        return view.words(f"leading-hidden-{drawn.id}")
+    return view.words("leading-level", players=len(scores)) if len(set(scores)) == 1 else ""
 
 
 def _said(view: View, drawn: Board, key: str, seats: Sequence[int]) -> str:

@@ -84,25 +84,26 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
         "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
     )
     full, keyed, brief = tables = THE_BOARD.tables(view)
-    assert full.heads == ["cards", "points now", "later", "moves"]
-    assert keyed.heads == ["cards", "pays", "moves"], "the points of all rounds together"
-    assert [row[1] for row in keyed.rows] == ["+5", "+17"]
-    assert brief.heads == ["now", "later", "moves"]
-    assert full.rows == [["♡2 †6 ≡3", "+5", "0", "+3"], ["♔5 ◊3 ◊2", "0", "+17", "0"]]
-    assert all(table.notes == ["points if one squire plays it"] for table in tables)
+    assert full.heads == ["cards", "points now", "points later", "gallantry"]
+    assert keyed.heads == ["cards", "points", "gallantry"], "the points of all rounds together"
+    assert brief.heads == ["points", "gallantry"]
+    assert brief.rows == [["+5", "+3 squares"], ["+17", "0"]]
+    assert full.rows == [["♡2 †6 ≡3", "+5", "0", "+3 squares"], ["♔5 ◊3 ◊2", "0", "+17", "0"]]
+    assert all(table.notes == ["if one squire plays all three"] for table in tables)
 
 
-def test_all_three_cards_of_a_stack_are_seen_also_of_equal_ones():
+def test_equal_cards_of_a_stack_are_one_card_with_their_count():
     view = stacks_of("king-2 king-1 king-1", "king-5 quests-1 quests-1")
     edges = THE_BOARD.hand(view, LOW).text().splitlines()[1]
-    assert [edges.count(sign) for sign in "╭┏"] == [6, 0]
-    assert [value for value in edges if value.isdigit()] == ["2", "1", "1", "5", "1", "1"]
+    assert [edges.count(sign) for sign in "╭┏"] == [4, 0]
+    assert re.findall(r"\d", edges) == ["2", "1", "2", "5", "1", "2"]
+    assert edges.count("×2") == 2
 
 
 def test_the_squire_that_a_stack_brings_most_plays_it():
     view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1", king=(1, 2, 0, 0))
     full, *_ = THE_BOARD.tables(view)
-    assert [row[1:] for row in full.rows] == [["0", "+6", "0"], ["0", "0", "0"]]
+    assert [row[1:] for row in full.rows] == [["0", "+6"], ["0", "0"]], "no gallantry move, and no column for it"
 
 
 def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
@@ -151,9 +152,9 @@ def test_cards_that_are_not_placed_yet_lie_in_no_stack():
     (one, two), (first, second) = tiles_of(seat, cursor)
     (placed,) = seat.replica.state.exchange.stacks[0][0].known()
     way = value_of(placed) + value_of(cursor.card)
-    assert re.fullmatch(rf" stack 1 .\d .\d \[\] +{way} squares *", one), "a card, the chosen one, a place"
-    assert two.split() == ["stack", "2", "[]", "[]", "[]", "the", "rest"]
-    assert one.index(f"{way} ") == two.index("the rest")
+    assert re.fullmatch(rf" stack 1 .\d .\d \[\] +{way} squares so far *", one), "a card, the chosen one, a place"
+    assert two.split() == ["stack", "2", "[]", "[]", "[]", "the", "other", "three"]
+    assert one.index(f"{way} ") == two.index("the other")
     assert f"{first.strip()} {second.strip()}" == "Then each player takes one of the other’s two stacks."
 
 
@@ -281,7 +282,7 @@ def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     view = seat.view(seat.replica.legal()[1])
     labels = plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
     first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])
-    assert re.fullmatch(rf"1 stack of {first} squares +2 stack of {second} squares *", labels)
+    assert re.fullmatch(rf"1 stack: {first} squares +2 stack: {second} squares *", labels)
     edges = [cell.names for cell in THE_BOARD.hand(view, LOW).rows()[1]]
     assert not any(names.startswith("faint-") for names in edges), "both stacks can be chosen"
 
@@ -416,11 +417,11 @@ def test_no_picture_breaks_the_edge_of_a_card(language, room):
     assert {count for row, count in enumerate(edges) if row not in named} in ({0}, {10}), "all of them, or none"
 
 
-def test_of_equal_cards_side_by_side_the_edge_is_seen_and_of_those_over_each_other_their_count():
+def test_equal_cards_are_one_card_with_their_count_which_stands_out():
     view = at("keep").view()
     view.state.packs[0].faces = ["quests-3", "quests-3", "sword-4"]
     top = THE_BOARD.hand(view, LOW).text().splitlines()[1]
-    assert top.count("╭") == 3
+    assert top.count("╭") == 2
     (row,) = [row for row in THE_BOARD.hand(view, (18, 7)).rows() if "×" in "".join(cell.character for cell in row)]
     x = next(x for x, cell in enumerate(row) if cell.character == "×")
     assert [cell.names for cell in row[x : x + 2]] == ["on-quests bold"] * 2
@@ -443,8 +444,10 @@ def advancing(number=1):
 def test_gallantry_moves_say_by_themselves_what_they_count():
     view = advancing().view()
     spoken = THE_BOARD.tables(view)[2:4]
-    assert [len(table.rows[0]) for table in spoken] == [3, 2]
-    assert all(re.fullmatch(r"no change|\d→\d squares|.* points (now|in I*VI*)", row[-1]) for row in spoken[-1].rows)
+    assert [len(table.rows[0]) for table in spoken] == [4, 3]
+    for row in spoken[-1].rows:
+        said = " ".join(plain(cell, NAMES) for cell in row[1:]).strip()
+        assert re.fullmatch(r"no change|.* squares now|.* points? (now|in I*VI*)", said)
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])

@@ -81,7 +81,7 @@ def test_the_tiles_tell_what_the_round_would_bring_without_the_answer_under_the_
 def test_explaining_a_choice_tells_first_what_it_would_change():
     table = playing(["sword-4", "quests-2"], jousts=(2, 4, 5, 0), education=(1, 2, 3, 4))
     told = THE_BOARD.explain(table.view(), Play("sword-4", "jousts"))
-    assert told.startswith("This choice: jousts 2 → 6 squares, 1st, +2 points now.")
+    assert told.startswith("This choice:\njousts 2 → 6 squares, 1st place, +2 points now\n")
 
 
 def test_a_card_that_may_be_kept_shows_where_it_would_lead():

@@ -11,10 +11,12 @@ from dataclasses import replace
 
 import core
 from core.games.academy.tracks import at_start
+from tui.boards import rows
 from tui.boards.view import View
 from tui.text.words import mark
 
-from .answers.move_tables import paid
+from .answers.earnings import difference
+from .answers.move_tables import paid, paid_in
 from .answers.ways import place_reached
 from .moves import Move
 from .squires import Squires
@@ -35,12 +37,12 @@ def explained(words: Wording, view: View, action: core.Action | None) -> str:
 
 
 def _would(words: Wording, view: View, action: core.Action | None) -> list[str]:
-    """The moves that a choice would make, as a sentence; none where it moves no disc."""
+    """The moves that a choice would make, a line each; none where it moves no disc."""
     if action is None:
         return []
     moves = Outlook(words, replace(view, cursor=action)).moves.values()
     told = [_would_move(words, view, action, move) for move in moves if move.start != move.end]
-    return [words.text(view, "explain-would", moves="; ".join(told))] if told else []
+    return ["\n".join([words.text(view, "explain-would"), *told])] if told else []
 
 
 def _would_move(words: Wording, view: View, action: core.Action, move: Move) -> str:
@@ -49,15 +51,24 @@ def _would_move(words: Wording, view: View, action: core.Action, move: Move) -> 
         view, "explain-move", track=words.track(view, move.track), start=move.start,
         squares=view.words("academy_board-squares", count=move.end),
         place=place_reached(words, view, move) or "none",
-        gain=paid(words, view, action, move.track, "said") if view.figures else "none",
+        gain=_gain(words, view, action, move.track) if view.figures else "none",
     )  # fmt: skip
 
 
+def _gain(words: Wording, view: View, action: core.Action, track: str) -> str:
+    """What a track would pay us more by a choice; that it is as much, with what it pays."""
+    if difference(words, view, action, track):
+        return paid(words, view, action, track, "said")
+    return words.text(view, "explain-same", kind=paid_in(words, view, track))
+
+
 def about_tracks(words: Wording, view: View, tracks: Sequence[str]) -> list[str]:
-    """Who stands on some tracks how, and below that their rules at this table, each said once."""
+    """Who stands on some tracks how, and below that their rules at this table, each said once; a single
+    one in one paragraph with what holds on square 0."""
     rules = [rule for track in tracks for rule in _rules(words, view, track)]
     zero = [words.text(view, "explain-zero")] if any(_starts_behind(words, view, track) for track in tracks) else []
-    return [*(_ranking(words, view, track) for track in tracks), *dict.fromkeys([*rules, *zero])]
+    told = ["\n".join([*rules[:1], *zero])] if len({*rules}) == 1 else [*dict.fromkeys(rules), *zero]
+    return [*(_ranking(words, view, track) for track in tracks), *told]
 
 
 def _rules(words: Wording, view: View, track: str) -> list[str]:
@@ -78,28 +89,18 @@ def _starts_behind(words: Wording, view: View, track: str) -> bool:
 
 
 def _ranking(words: Wording, view: View, track: str) -> str:
-    """A row for each squire in the order on a track: the squares it has gone, and what the track would pay it."""
+    """A table of the squires in the order on a track: the squares each has gone, and what the track would pay it now;
+    without that where it does not follow from the order."""
+    name, kind = words.track(view, track), paid_in(words, view, track)
+    walked, squires = view.state.tracks[track].walked, Squires(view)
+    heads = [words.text(view, "explain-order", track=name[:1].upper() + name[1:]), words.text(view, "explain-squares")]
     order = in_order(view.state.tracks[track])
-    name = words.track(view, track)
-    head = words.text(view, "explain-order", track=name[:1].upper() + name[1:])
-    return "\n".join([head, *(_rank(words, view, track, squire) for squire in order)])
-
-
-def _rank(words: Wording, view: View, track: str, squire: int) -> str:
-    """A row of it."""
-    name, walked = Squires(view).name(squire), view.state.tracks[track].walked[squire]
-    return words.text(view, "explain-rank", squire=name, walked=walked, pays=_pays(words, view, track, squire))
-
-
-def _pays(words: Wording, view: View, track: str, squire: int) -> str:
-    """The points of a squire, or the squares of its gallantry move, if a track were paid now; `none` where that does
-    not follow from the order."""
-    if words.other_side(view, track) in UNCERTAIN:
-        return "none"
-    now = Outlook(words, replace(view, cursor=None)).standings[track].earns.get(squire, 0)
-    if now and words.book(view).tracks[track].moves:
-        return view.words("academy_board-pays-move", pays=now)
-    return signed(now)
+    table = [[squires.name(squire), str(walked[squire])] for squire in order]
+    if words.other_side(view, track) not in UNCERTAIN:
+        earns = Outlook(words, replace(view, cursor=None)).standings[track].earns
+        heads.append(words.text(view, "explain-pays", kind=kind))
+        table = [[*row, signed(earns.get(squire, 0))] for row, squire in zip(table, order, strict=True)]
+    return "\n".join(rows.aligned(view, [heads, *table], gap=2))
 
 
 def _shown(words: Wording, view: View) -> list[str]:

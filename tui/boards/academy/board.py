@@ -12,29 +12,25 @@ import core
 from core.games.academy.scoring import points, shown_totals
 from tui.boards.guide import Explanation
 from tui.boards.view import View
-from tui.draw import panels
 from tui.draw.canvas import Canvas
-from tui.draw.signs import glyph
 
 from .about import about_tracks
 from .answers.answering import Answering
 from .facts import brief, facts
+from .flight import FLIGHT, draw_flight
 from .hand.faces import ORDER, place_in_hand
 from .hand.hand import Hand
 from .hand.sizes import Sizes
 from .lanes.lanes import Lanes
-from .plan import Plan, columns, large_hand, plan, wanted
+from .plan import large_hand, plan, wanted
 from .scenes import Scenes
 from .squires import Squires
 from .standing import WALKS, Outlook
 from .strip import Strip
 from .terms import said
 from .tiles.tiles import draw_tiles
-from .words import minus, signed
 
 MOST_FRAMES = 8
-FLIGHT = {"shield": "value", "bonus": "points"}
-"""Events in which points fly from a track to a squire, and what says how many."""
 
 
 class TheBoard(Answering, Scenes):
@@ -42,6 +38,7 @@ class TheBoard(Answering, Scenes):
 
     ending = frozenset({"total", "over"})
     scores_wait = True
+    flying = frozenset(FLIGHT)
 
     def frames(self, event: core.Event) -> int:
         """Discs and the cup walk square by square, points fly, coats of arms are turned."""
@@ -64,18 +61,7 @@ class TheBoard(Answering, Scenes):
         tiles = canvas.part(0, canvas.height - shares.tile, canvas.width, shares.tile).named_part("squires")
         draw_tiles(self, view, outlook, tiles)
         if view.news is not None and view.news.key in FLIGHT and view.phase < 1:
-            self._flight(view, canvas, shares)
-
-    def _flight(self, view: View, canvas: Canvas, shares: Plan) -> None:
-        """Points on their way from a track to the squire who gets them."""
-        assert view.news is not None
-        args, squires = view.news.args, len(view.state.owners)
-        track = [*view.state.tracks].index(args.get("track", "quests"))
-        start = columns(view, canvas.width, shares.lane).order, shares.head + track * shares.lane + shares.lane // 2
-        end = canvas.width * args["squire"] // squires + 2, canvas.height - shares.tile + 1
-        x, y = (round(a + (b - a) * view.phase) for a, b in zip(start, end, strict=True))
-        text = f"{glyph('shield', view.ascii_only)}{signed(args[FLIGHT[view.news.key]])}"
-        panels.badge(canvas, min(x, canvas.width - len(text) - 2), y, minus(text), "gold")
+            draw_flight(view, canvas, shares)
 
     def badge(self, view: View, seat: int) -> list[tuple[str, str]]:
         """The letters of a player's squires."""
@@ -113,7 +99,10 @@ class TheBoard(Answering, Scenes):
         return said(view.words, "points", count=own)
 
     def place(self, view: View) -> int | None:
-        return None if shown_totals(view.state) is None else super().place(view)
+        return None if self.hides_scores(view) else super().place(view)
+
+    def hides_scores(self, view: View) -> bool:
+        return shown_totals(view.state) is None
 
     def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
         return (0, 0) if view.seat is None else Sizes(view, room).kept()

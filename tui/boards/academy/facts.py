@@ -51,7 +51,7 @@ def _said(words: Wording, view: View, who: str, parts: Sequence[str]) -> str:
 def _have(words: Wording, view: View, squire: int, short: bool = False) -> str:
     """A squire's points if they are shown, else the number of coats of arms."""
     totals = shown_totals(view.scored)
-    kind, count = ("points", totals[squire]) if totals else ("shields", len(view.state.shields[squire]))
+    kind, count = ("points", totals[squire]) if totals else ("shields", len(view.scored.shields[squire]))
     if short and kind == "shields":
         return f"{count}{glyph('shield', view.ascii_only)}"
     return minus(words.text(view, f"{kind}-short" if short else kind, count=count))

@@ -431,25 +431,27 @@ academy-column-alms = alms
 
 ## More about the thing under the cursor
 
-academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order.
+academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order. All tracks but the King’s Service are loops: after square 19 comes 0 again, and every lap counts.
 # What the choice under the cursor would change
-academy-explain-would = This choice: { $moves }.
+academy-explain-would = This choice:
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
-   *[other] , { $place }
+   *[other] , { $place } place
   }{ $gain ->
     [none] { "" }
    *[other] , { $gain }
   }
 academy-explain-order = { $track } now:
-academy-explain-rank = { $squire }, { $walked ->
-    [one] 1 square
-   *[other] { $walked } squares
-  }{ $pays ->
-    [none] { "" }
-   *[other] : { $pays }
+academy-explain-squares = squares
+academy-explain-pays = { $kind ->
+    [squares] move
+   *[points] points
   }
-academy-explain-zero = Discs on square 0 are all last, whichever lies on top. They gain nothing.
+academy-explain-same = { $kind ->
+    [squares] no change in squares
+   *[points] no change in points
+  }
+academy-explain-zero = On one square, the disc that came last is on top and ahead. On square 0 all are last and gain nothing.
 academy-explain-step-back = A squire who earns a gallantry move then steps back one square on gallantry, on top of any disc there. This round’s order does not change.
 academy-explain-seen = What you have seen in the codex this round, by number: { $seen }.
 academy-explain-shown = The six cards each player took in this round’s exchange, as everyone saw:
@@ -457,7 +459,7 @@ academy-explain-excalibur = The first player holds Excalibur. Once a round, just
 academy-explain-neutral = Karadoc is a neutral squire, who reveals a card at random; the first player chooses the track for a sword card.
 academy-explain-exchange = First, both players secretly split their six cards into two stacks. All four stacks are then revealed. The first player takes one of the other player’s stacks, and the other player takes one of the first player’s; the stacks not taken stay with the players who made them. Finally, each player secretly deals three cards to each of their squires.
 
-academy-track-about-gallantry = Gallantry scores first, every round. Third place moves one of its discs 1 square on any track, then second place 2, then first place 3. With three squires, third place moves nothing.
+academy-track-about-gallantry = Gallantry scores first, every round. Third place moves one of its discs 1 square on any track, then second place 2, then first place 3. Such a move cannot be declined. With three squires, third place moves nothing.
 academy-track-about-gallantry-bets = Gallantry scores first, every round. Third, then second, then first place move on the track they bet on: 1, 2 and 3 squares for each card they played there this round. Without such a card they do not move. With three squires, third place moves nothing.
 academy-track-about-jousts = A sword card is played on the Jousts or on the Tournaments. Both pay the first places every round.
 academy-track-about-tournaments = { academy-track-about-jousts }

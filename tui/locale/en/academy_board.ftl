@@ -8,13 +8,12 @@ academy_board-head-when = pays in
 academy_board-head-take = take
 academy_board-head-squares = squares
 academy_board-head-now = points now
-academy_board-head-now-short = now
 academy_board-head-cards = cards
-academy_board-head-pays = pays
-academy_board-head-later = later
-academy_board-head-moves = moves
+academy_board-head-pays = points
+academy_board-head-later = points later
+academy_board-head-moves = gallantry
 # On what the gains of a stack depend
-academy_board-by-one = points if one squire plays it
+academy_board-by-one = if one squire plays all three
 academy_board-gain = { $kind ->
     [none] no change
     [squares] { $more } squares
@@ -27,6 +26,10 @@ academy_board-when = { $round ->
     [now] this round
    *[other] round { $round }
   }
+academy_board-soon = { $round ->
+    [now] now
+   *[other] in { $round }
+  }
 
 # In the tiles of the squires
 # One of our own two squires; without its colour where that has no room beside its letter
@@ -36,8 +39,9 @@ academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
 academy_board-gets-cards = gets { $count } cards
 academy_board-waiting = in hand:
-academy_board-stack-rest = stack { $number }: the rest
-academy_board-rest = the rest
+academy_board-squares-yet = { $squares } so far
+academy_board-stack-rest = stack { $number }: the other three
+academy_board-rest = the other three
 academy_board-discs = { $count ->
     [one] disc
    *[other] discs
@@ -74,6 +78,7 @@ academy_board-back = held
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
 academy_board-head-paid = for you
+academy_board-head-soon = when
 academy_board-head-brief = for you
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
@@ -144,12 +149,12 @@ academy_board-stack = { $called ->
         [one] 1 square
        *[other] { $squares } squares
       }
-   *[keyed] stack of { $squares ->
+   *[keyed] stack: { $squares ->
         [one] 1 square
        *[other] { $squares } squares
       }
   }
 academy_board-stack-short = { $called ->
     [none] stack { $number }: { $squares }
-   *[keyed] of { $squares }
+   *[keyed] stack: { $squares }
   }

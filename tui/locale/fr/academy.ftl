@@ -410,25 +410,27 @@ academy-column-alms = aumône
 
 ## More about the thing under the cursor
 
-academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre.
+academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre. Toutes les pistes sauf le Service du Roi sont des boucles : après la case 19 revient la case 0, et chaque tour de piste compte.
 # What the choice under the cursor would change
-academy-explain-would = Ce choix : { $moves }.
+academy-explain-would = Ce choix :
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
-   *[other] , { $place }
+   *[other] , { $place } place
   }{ $gain ->
     [none] { "" }
    *[other] , { $gain }
   }
-academy-explain-order = { $track } en ce moment :
-academy-explain-rank = { $squire }, { $walked ->
-    [one] { $walked } case
-   *[other] { $walked } cases
-  }{ $pays ->
-    [none] { "" }
-   *[other]  : { $pays }
+academy-explain-order = { $track } :
+academy-explain-squares = cases
+academy-explain-pays = { $kind ->
+    [squares] avance
+   *[points] points
   }
-academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement. Ils ne gagnent rien.
+academy-explain-same = { $kind ->
+    [squares] autant de cases
+   *[points] autant de points
+  }
+academy-explain-zero = Sur une même case, le pion arrivé en dernier est au-dessus et devant. Sur la case 0, tous sont derniers et ne gagnent rien.
 academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
 academy-explain-seen = Ce que vous avez vu du codex ce tour-ci, par numéro : { $seen }.
 academy-explain-shown = Les six cartes que chacun a prises aux échanges de ce tour, au vu de tous :
@@ -436,7 +438,7 @@ academy-explain-excalibur = Le fayot tient Excalibur : une fois par tour, juste
 academy-explain-neutral = Karadoc est un écuyer neutre. Il révèle une carte au hasard ; pour une carte épée (joutes ou tournois), le fayot choisit la piste.
 academy-explain-exchange = D’abord, chaque joueur partage en secret ses six cartes en deux tas. Puis tous les tas sont révélés ; le fayot prend un tas de l’autre, et l’autre un des siens. Les tas que personne n’a pris restent à leur auteur. Enfin chacun répartit ses six cartes entre ses deux écuyers, trois chacun ; seule cette répartition est secrète.
 
-academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour : le troisième avance un de ses pions de 1 case sur la piste de son choix, puis le deuxième de 2, puis le premier de 3. À trois écuyers, la troisième place n’avance rien.
+academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour : le troisième avance un de ses pions de 1 case sur la piste de son choix, puis le deuxième de 2, puis le premier de 3. On ne peut pas y renoncer. À trois écuyers, la troisième place n’avance rien.
 academy-track-about-gallantry-bets = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent dans l’entraînement de leur challenge : de 1, 2, 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci. Sans carte, pas d’avancée. À trois écuyers, la troisième place n’avance rien.
 academy-track-about-jousts = Une carte épée se joue en joutes ou en tournois. À chaque tour, les deux rapportent aux premiers.
 academy-track-about-tournaments = { academy-track-about-jousts }

@@ -8,13 +8,12 @@ academy_board-head-when = décompte
 academy_board-head-take = prendre
 academy_board-head-squares = cases
 academy_board-head-now = points ce tour
-academy_board-head-now-short = ce tour
 academy_board-head-cards = cartes
-academy_board-head-pays = paie
-academy_board-head-later = après
-academy_board-head-moves = cases
+academy_board-head-pays = points
+academy_board-head-later = points après
+academy_board-head-moves = galanterie
 # On what the gains of a stack depend
-academy_board-by-one = points, si un seul écuyer le joue
+academy_board-by-one = si un seul écuyer joue les trois
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] { $more } cases
@@ -27,6 +26,10 @@ academy_board-when = { $round ->
     [now] ce tour
    *[other] tour { $round }
   }
+academy_board-soon = { $round ->
+    [now] ce tour
+   *[other] en { $round }
+  }
 
 # In the tiles of the squires
 # One of our own two squires; without its colour where that has no room beside its letter
@@ -36,8 +39,9 @@ academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
 academy_board-gets-cards = reçoit { $count } cartes
 academy_board-waiting = main :
-academy_board-stack-rest = tas { $number } : le reste
-academy_board-rest = le reste
+academy_board-squares-yet = { $squares } jusqu’ici
+academy_board-stack-rest = tas { $number } : les trois autres
+academy_board-rest = les trois autres
 academy_board-discs = { $count ->
     [one] pion
    *[other] pions
@@ -74,6 +78,7 @@ academy_board-back = main
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
 academy_board-head-paid = pour vous
+academy_board-head-soon = quand
 academy_board-head-brief = pour vous
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
@@ -144,12 +149,12 @@ academy_board-stack = { $called ->
         [one] { $squares } case
        *[other] { $squares } cases
       }
-   *[keyed] tas de { $squares ->
+   *[keyed] tas : { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
       }
   }
 academy_board-stack-short = { $called ->
     [none] tas { $number } : { $squares }
-   *[keyed] tas de { $squares }
+   *[keyed] tas : { $squares }
   }

@@ -8,13 +8,12 @@ academy_board-head-when = подсчёт
 academy_board-head-take = взять
 academy_board-head-squares = делений
 academy_board-head-now = очки сейчас
-academy_board-head-now-short = сейчас
 academy_board-head-cards = карты
 academy_board-head-pays = очки
-academy_board-head-later = потом
-academy_board-head-moves = ходы
+academy_board-head-later = очки потом
+academy_board-head-moves = галантность
 # On what the gains of a stack depend
-academy_board-by-one = очки, если играет один оруженосец
+academy_board-by-one = если все три сыграет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] { $more } дел.
@@ -28,6 +27,10 @@ academy_board-when = { $round ->
     [now] сейчас
    *[other] раунд { $round }
   }
+academy_board-soon = { $round ->
+    [now] сейчас
+   *[other] в { $round }
+  }
 
 # In the tiles of the squires
 # One of our own two squires; without its colour where that has no room beside its letter
@@ -37,8 +40,9 @@ academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
 academy_board-gets-cards = получает { $count } карты
 academy_board-waiting = на руке:
-academy_board-stack-rest = стопка { $number }: остальные
-academy_board-rest = остальные карты
+academy_board-squares-yet = пока { $squares }
+academy_board-stack-rest = стопка { $number }: остальные три
+academy_board-rest = остальные три
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркера
@@ -79,6 +83,7 @@ academy_board-back = рука
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = карта → поле
 academy_board-head-paid = для вас
+academy_board-head-soon = когда
 academy_board-head-brief = для вас
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->

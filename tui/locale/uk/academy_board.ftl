@@ -8,13 +8,12 @@ academy_board-head-when = підрахунок
 academy_board-head-take = узяти
 academy_board-head-squares = поділок
 academy_board-head-now = очки зараз
-academy_board-head-now-short = зараз
 academy_board-head-cards = карти
 academy_board-head-pays = очки
-academy_board-head-later = потім
-academy_board-head-moves = ходи
+academy_board-head-later = очки потім
+academy_board-head-moves = галантність
 # On what the gains of a stack depend
-academy_board-by-one = очки, якщо грає один зброєносець
+academy_board-by-one = якщо всі три зіграє один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] { $more } под.
@@ -28,6 +27,10 @@ academy_board-when = { $round ->
     [now] зараз
    *[other] раунд { $round }
   }
+academy_board-soon = { $round ->
+    [now] зараз
+   *[other] у { $round }
+  }
 
 # In the tiles of the squires
 # One of our own two squires; without its colour where that has no room beside its letter
@@ -37,8 +40,9 @@ academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
 academy_board-gets-cards = отримує { $count } карти
 academy_board-waiting = на руці:
-academy_board-stack-rest = стопка { $number }: решта
-academy_board-rest = решта карт
+academy_board-squares-yet = поки що { $squares }
+academy_board-stack-rest = стопка { $number }: решта три
+academy_board-rest = решта три
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркери
@@ -79,6 +83,7 @@ academy_board-back = рука
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = карта → доріжка
 academy_board-head-paid = для вас
+academy_board-head-soon = коли
 academy_board-head-brief = для вас
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->

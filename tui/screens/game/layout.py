@@ -273,12 +273,14 @@ class GameLayout:
 
     def _keep_hand(self, view: View, drawn: Board, free: int, held: int) -> tuple[int, int]:
         """Keeps the room of the largest hand, so that the answers beside it stay where they are; returns their columns
-        and rows. Answers that would need more rows there take the columns that a hand of `held` columns leaves."""
+        and rows. Answers that would need more rows there take the columns that a hand of `held` columns leaves; the
+        stage takes all where there is no hand."""
         wide, high = drawn.hand_size(view, hand_room(*self._size))
         least = BOTTOM if view.seat is not None or self._size[1] >= TALL else 0
         rows = bottom_rows(*self._size, free, max(least, high))
         across = self._size[0] - 3
-        if view.legal and self._answers.rows(across - wide) > self._answers.rows(across - held):
+        alone = not held and not view.legal
+        if alone or (view.legal and self._answers.rows(across - wide) > self._answers.rows(across - held)):
             wide = held
         hand = self._drawing("hand")
         hand.display, hand.styles.width = bool(wide), wide + 1

@@ -25,6 +25,13 @@ def counted(words: Wording, view: View, action: core.Action, card: str) -> str:
     return words.card(view, card) + _times(copies(view, action))
 
 
+def counted_in_short(words: Wording, view: View, action: core.Action, card: str) -> str:
+    """The same with the name of the card as its track has it on the board, where long names are short."""
+    suit = suit_of(card)
+    name = words.text(view, "suit-sword" if suit == "sword" else f"row-{suit}")
+    return f"{name} {value_of(card)}{_times(copies(view, action))}"
+
+
 def counted_by_sign(view: View, action: core.Action, card: str) -> str:
     """The same with the sign of the card."""
     return by_sign(view, card) + _times(copies(view, action))

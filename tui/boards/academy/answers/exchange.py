@@ -21,12 +21,14 @@ from .stack_gains import Gain, StackGains
 
 FORMS = (("card", "when"), ("sign", "when"), ("card",))
 """The columns of a table of cards, from the longest form to the briefest."""
-STACKS = (("cards", "now", "later", "moves"), ("cards", "pays", "moves"), ("now-short", "later", "moves"))
-"""The columns of a table of stacks, from the longest form to the briefest. The cards tell stacks apart; the squares
-stand above them in the hand."""
+STACKS = (("cards", "now", "later", "moves"), ("cards", "pays", "moves"), ("pays", "moves"))
+"""The columns of a table of stacks, from the longest form to the briefest. The cards and their
+squares lie in the hand, behind the key that chooses the stack here too."""
+NO_MOVE = "0"
+"""Stands in the column of gallantry moves for none; the column is left out where it says nothing else."""
 SQUARES = (("take", "squares"),)
 """The same without what a stack would bring."""
-HEADED = ("take", "squares", "cards", "pays", "now", "now-short", "later", "moves")
+HEADED = ("take", "squares", "cards", "pays", "now", "later", "moves")
 """The columns of a table of stacks."""
 
 
@@ -38,8 +40,11 @@ def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack])
     for action in actions:
         cards = view.state.exchange.stacks[1 - seat][action.stack].known()
         rows.append(_stack_columns(words, view, action.stack, cards, gains.best(cards)))
-    notes = [view.words("academy_board-by-one")] if view.figures else []
-    return _in_forms(heads, rows, STACKS if view.figures else SQUARES, notes)
+    if not view.figures:
+        return _in_forms(heads, rows, SQUARES)
+    unsaid = {"moves"} if len({row["moves"] for row in rows} | {NO_MOVE}) == 1 else set[str]()
+    forms = [[name for name in form if name not in unsaid] for form in STACKS]
+    return _in_forms(heads, rows, forms, [view.words("academy_board-by-one")])
 
 
 def _in_forms(
@@ -58,14 +63,19 @@ def _in_forms(
 def _stack_columns(words: Wording, view: View, at: int, cards: Sequence[str], gain: Gain) -> Mapping[str, str]:
     """The columns of a stack by name: its cards and squares, and the points and the squares of gallantry that it brings
     us."""
-    gains = (gain.points, gain.now, gain.later, gain.moves)
-    pays, now, later, moves = (signed(each) if each else "0" for each in gains)
+    pays, now, later = (signed(each) if each else "0" for each in (gain.points, gain.now, gain.later))
     held = sorted(cards, key=place_in_hand)
     return {
         "take": words.text(view, "stack", number=at + 1), "squares": str(sum(map(value_of, cards))),
         "cards": " ".join(by_sign(view, card).replace(" ", "") for card in held), "pays": pays,
-        "now": now, "now-short": now, "later": later, "moves": moves,
+        "now": now, "later": later, "moves": _squares_more(view, gain.moves),
     }  # fmt: skip
+
+
+def _squares_more(view: View, count: int) -> str:
+    """The squares of gallantry moves that a stack brings, with their unit."""
+    said = view.words("academy_board-squares", count=abs(count))
+    return f"{signed(count)[0]}{said}" if count else NO_MOVE
 
 
 def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:

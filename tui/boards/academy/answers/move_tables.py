@@ -14,26 +14,27 @@ from core.games.academy.actions import Advance, Arm, Keep, Play, PlayTurned
 from core.games.academy.base import suit_of
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.text.words import shade
 
 from ..moves import Move
 from ..standing import Outlook
 from ..terms import Terms
 from ..words import Wording, signed
-from .cards import by_sign, counted, counted_by_sign
+from .cards import by_sign, counted, counted_by_sign, counted_in_short
 from .earnings import difference
 from .ways import place_reached
 
 FORMS = (
     ("what", "way", "place", "gain", "when"), ("what", "place", "gain", "when"), ("what", "place", "paid"),
-    ("what", "paid"), ("sign", "paid"), ("what", "brief"),
+    ("what", "paid"), ("short", "paid"), ("sign", "paid"), ("what", "brief"),
 )  # fmt: skip
 """The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
-SPOKEN = (*FORMS[:2], ("what", "place", "said"), ("what", "said"), *FORMS[3:])
+SPOKEN = (*FORMS[:2], ("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[3:])
 """The same of gallantry moves, of which there are so many that a low screen has no row for headings: the cells say by
 themselves what they count."""
 PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
-HEADED = ("way", "place", "gain", "when", "paid", "brief", "said")
+HEADED = ("way", "place", "gain", "when", "soon", "paid", "brief", "said")
 """The columns that have a heading of their own."""
 PAID = ("gain", "paid", "said", "brief")
 """Those that tell what a track pays more after a move, from the longest form to the briefest."""
@@ -56,7 +57,7 @@ def _heads(view: View) -> Mapping[str, str]:
     chosen = any(isinstance(action, Play) and suit_of(action.card) != action.track for action in view.legal)
     first = "played" if chosen else "track" if isinstance(view.legal[0], (PlayTurned, Advance)) else "card"
     heads = {name: view.words(f"academy_board-head-{name}") for name in HEADED}
-    return heads | dict.fromkeys(("what", "sign"), view.words(f"academy_board-head-{first}"))
+    return heads | dict.fromkeys(("what", "short", "sign"), view.words(f"academy_board-head-{first}"))
 
 
 def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, str]:
@@ -65,11 +66,13 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
     best_of = max(moves, key=lambda name: difference(words, view, action, name))
     return {
         "what": _what(words, view, action, moves[best_of]),
+        "short": _in_short(words, view, action, moves[best_of]),
         "sign": _by_sign(words, view, action, moves[best_of]),
         "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
         "place": " / ".join(dict.fromkeys(place_reached(words, view, move) or NONE for move in moves.values())),
-        **{form: paid(words, view, action, best_of, form) for form in PAID},
+        **{form: _quietly(words, view, action, best_of, form) for form in PAID},
         "when": when_it_scores(words, view, best_of),
+        "soon": when_it_scores(words, view, best_of, "soon") if difference(words, view, action, best_of) else "",
     }
 
 
@@ -84,6 +87,13 @@ def _what(words: Wording, view: View, action: core.Action, move: Move) -> str:
     return f"{by_sign(view, action.card)} {track}" if isinstance(action, Play) else track
 
 
+def _in_short(words: Wording, view: View, action: core.Action, move: Move) -> str:
+    """The same with a card that is only taken by a shorter name."""
+    if isinstance(action, (Keep, Arm)):
+        return counted_in_short(words, view, action, action.card or "")
+    return _what(words, view, action, move)
+
+
 def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str:
     """The same with a card that is only taken in short, too."""
     if isinstance(action, (Keep, Arm)):
@@ -94,22 +104,29 @@ def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str
 def paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
     """What a track would pay us more by an answer, and in which round: the order may change until then."""
     more, (round_, now) = difference(words, view, action, name), Terms(words, view).when(name)
-    kind = _kind(words, view, name) if more else "none"
+    kind = paid_in(words, view, name) if more else "none"
     return view.words(
         f"academy_board-{form}", kind=kind, more=signed(more), count=abs(more),
         when="now" if now or not round_ else round_,
     )  # fmt: skip
 
 
-def _kind(words: Wording, view: View, name: str) -> str:
+def _quietly(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
+    """What a track would pay us more; for gallantry, which may move on any track, dim if that is nothing."""
+    said = paid(words, view, action, name, form)
+    nothing = isinstance(action, Advance) and not difference(words, view, action, name)
+    return shade("dim", said) if nothing else said
+
+
+def paid_in(words: Wording, view: View, name: str) -> str:
     """Whether a track pays squares or points."""
     return "squares" if words.book(view).tracks[name].moves else "points"
 
 
-def when_it_scores(words: Wording, view: View, name: str) -> str:
-    """The round in which a track scores next."""
+def when_it_scores(words: Wording, view: View, name: str, form: str = "when") -> str:
+    """The round in which a track scores next; in the form "soon" in short."""
     round_, now = Terms(words, view).when(name)
-    return view.words("academy_board-when", round="now" if now else round_) if round_ or now else NONE
+    return view.words(f"academy_board-{form}", round="now" if now else round_) if round_ or now else NONE
 
 
 def _table(form: Sequence[str], heads: Mapping[str, str], rows: Rows) -> AnswerTable:

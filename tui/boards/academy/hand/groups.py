@@ -7,7 +7,6 @@ Must not know: how cards are laid out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import NamedTuple
 
 from core.games.academy.state import State
@@ -37,12 +36,6 @@ class Group(NamedTuple):
     def cards(self) -> list[str]:
         """The different cards, sorted."""
         return sorted(dict.fromkeys(self.held), key=place_in_hand)
-
-    def columns(self, step: int, peek: int) -> list[int]:
-        """The columns of the different cards, so many from one to the next, and more for each equal one below."""
-        cards = self.cards
-        below = accumulate(self.held.count(name) - 1 for name in cards)
-        return [at * step + peek * count for at, count in zip(range(len(cards)), below, strict=True)]
 
 
 class Groups:

@@ -22,7 +22,7 @@ from ..words import Wording
 from .faces import SUITS, face
 from .groups import Group, Groups
 from .movers import Movers
-from .sizes import GAP, LEAST, PEEK, Sizes
+from .sizes import GAP, LEAST, Sizes
 
 
 class Hand:
@@ -34,8 +34,9 @@ class Hand:
 
     def drawn(self) -> Canvas | None:
         """The cards, or who moves a disc for gallantry; None if there are none."""
-        if self.view.question is not None and self.view.question.ask == "advance":
-            return Movers(self.words, self.view).drawn(self.sizes.kept())
+        movers = Movers(self.words, self.view)
+        if movers.are_moving():
+            return movers.drawn(self.sizes.kept())
         groups = Groups(self.words, self.view).all()
         return self._side_by_side(groups) if groups else None
 
@@ -44,19 +45,14 @@ class Hand:
         size, most = self.sizes.card(), self.sizes.kept()[0]
         gap = GAP if sum(len(group.cards) for group in groups) * size.width + GAP * (len(groups) - 1) <= most else 0
         step = self._step(groups, size, most - gap * (len(groups) - 1))
-        peek = self._peek(groups, size, step, most - gap * (len(groups) - 1))
-        columns = [group.columns(step, peek) for group in groups]
-        widths = [ends[-1] + size.width for ends in columns]
+        widths = [(len(group.cards) - 1) * step + size.width for group in groups]
         width = min(max(LEAST, sum(widths) + gap * (len(groups) - 1)), most)
         canvas = Canvas(width, size.height + 1, self.view.ascii_only)
         x, form = 0, self._form(groups, widths)
-        for number, (group, wide, places) in enumerate(zip(groups, widths, columns, strict=True)):
+        for number, (group, wide) in enumerate(zip(groups, widths, strict=True)):
             room_of = canvas.part(x, 0, wide, canvas.height)
             self._label(room_of, group, form)
-            if peek:
-                self._lay_apart(room_of, group, size, places)
-            else:
-                self._lay(room_of, group, size, step)
+            self._lay(room_of, group, size, step)
             self._stack_hot(room_of, number)
             x += wide + gap
         return canvas
@@ -67,26 +63,6 @@ class Hand:
         covered = sum(len(group.cards) - 1 for group in groups)
         free = most - len(groups) * size.width
         return max(1, min(size.width + 1, free // covered)) if covered else size.width + 1
-
-    @staticmethod
-    def _peek(groups: Sequence[Group], size: Size, step: int, most: int) -> int:
-        """Columns that are seen of a card beside an equal one on top of it; 0 where cards lie over each other."""
-        wide = sum((len(group.cards) - 1) * step + size.width for group in groups)
-        spare = sum(len(group.held) - len(group.cards) for group in groups)
-        return PEEK if step > size.width and wide + PEEK * spare <= most else 0
-
-    def _lay_apart(self, room: Canvas, group: Group, size: Size, columns: Sequence[int]) -> None:
-        """A group whose cards lie side by side, of equal ones the edges of those below the top one beside it."""
-        chosen = self._chosen(group)
-        for at, (name, x) in enumerate(zip(group.cards, columns, strict=True)):
-            drawn = self._face(group, name, size.width, counted=False)
-            under = cards.beneath(replace(drawn, key="", picture=""), size.width, PEEK)
-            for left in range(x - PEEK * (group.held.count(name) - 1), x, PEEK):
-                cards.card(room.part(left, 1, *size), under, chosen=group.lifted, faint=not group.open)
-                self._card_hot(room.part(left, 1, PEEK, size.height), group, name)
-            place = room.part(x, int(at != chosen), *size)
-            cards.card(place, drawn, chosen=group.lifted or at == chosen, faint=not group.open)
-            self._card_hot(place, group, name)
 
     def _card_hot(self, place: Canvas, group: Group, name: str) -> None:
         """A click on a card is its answer, or asks why it is none."""
@@ -121,13 +97,13 @@ class Hand:
             label = rich(group.labels[form], self.view.names, "gold bold" if group.lifted else "ink")
             room.write(x, 0, fitted_line(label, room.width - x))
 
-    def _face(self, group: Group, name: str, wide: int, *, counted: bool = True) -> Card:
-        """A card of this width with its key; how many there are of it, if several and `counted`. A low one has its
-        value once."""
+    def _face(self, group: Group, name: str, wide: int) -> Card:
+        """A card of this width with its key; how many there are of it, if several. A low one has its value
+        once."""
         drawn, count = face(self.words, self.view, name), group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
         short = "" if cell_len(drawn.name) <= wide else drawn.short
-        many = f"×{count}" if counted and count > 1 else ""
+        many = f"×{count}" if count > 1 else ""
         drawn = replace(drawn, short=short, key=key, count=many, corner=self.sizes.is_high)
         return replace(drawn, walls=self._has_walls(wide), bright=bool(group.key))
 
@@ -135,7 +111,7 @@ class Hand:
         """True if on cards so wide every suit's name, or the short one, stands within the edges. All cards of a hand
         look alike: where one name needs these columns, none has edges at its sides."""
         forms = [[self.words.text(self.view, f"{form}-{suit}") for form in ("suit", "face")] for suit in SUITS]
-        shown = (full if cell_len(full) <= wide - 2 else short for full, short in forms)
+        shown = (full if cell_len(full) <= wide else short for full, short in forms)
         return max(map(cell_len, shown)) <= wide - 2
 
     def _chosen(self, group: Group) -> int | None:

@@ -6,9 +6,12 @@ Must not know: cards.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 
-from core.games.academy.state import State
+import core
+from core.games.academy.state import SquireQuestion, State
 from tui.boards.view import View
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
@@ -36,6 +39,13 @@ class Movers:
         self.words, self.view, self.squires = words, view, Squires(view)
         self.state: State = view.state
 
+    def are_moving(self) -> bool:
+        """True from the scoring of gallantry until the next track scores, where places are paid by a choice of disc."""
+        scored = next((event.args["track"] for event in reversed(self.view.log) if event.key == "scores"), "")
+        over = any(event.key == "round_ends" for event in self._since_scores())
+        chosen = not self.state.options.gallantry_bets
+        return scored == "gallantry" and chosen and not over and bool(self._moves_of_the_round())
+
     def drawn(self, size: tuple[int, int]) -> Canvas:
         """The picture of gallantry, and beside it a row for each squire: how far it moves a disc, and where."""
         canvas = Canvas(min(size[0] - 1, MOST), size[1], self.view.ascii_only)
@@ -49,7 +59,7 @@ class Movers:
         names = self.squires.listed_called([squire for squire, *_ in moves], left)
         for at, ((squire, squares, track), name, where) in enumerate(zip(moves, names, told, strict=True)):
             row = room.part(0, 2 + at, room.width, 1)
-            now = bool(squares) and not track and squire == self.view.asked.squire
+            now = bool(squares) and not track and squire == self._now
             row.write(
                 0, 0, rich(f"{self.squires.initial(squire)} {name}", self.view.names, "ink" if squares else "dim")
             )
@@ -63,7 +73,7 @@ class Movers:
         if track:
             done = glyph("done", self.view.ascii_only)
             return f"{done} {self.words.text(self.view, f'row-{track}')} {signed(squares)}"
-        when = "now" if squire == self.view.asked.squire else "later"
+        when = "now" if squire == self._now else "later"
         return self.view.words(f"academy_board-moves-{when}", count=squares)
 
     def _squires_of_the_round(self) -> list[tuple[int, int, str]]:
@@ -74,12 +84,23 @@ class Movers:
 
     def _moves_of_the_round(self) -> list[tuple[int, int, str]]:
         """Who moves a disc for gallantry, how many squares, and on which track, if that is done."""
-        done: list[tuple[int, int, str]] = []
-        for event in reversed(self.view.log):
-            if event.key == "scores":
-                break
-            if event.key == "moves":
-                done.insert(0, (event.args["squire"], event.args["squares"], event.args["track"]))
-        asked = self.view.asked
+        moves = [event.args for event in self._since_scores() if event.key == "moves"]
+        done = [(args["squire"], args["squares"], args["track"]) for args in moves]
+        asked = [(each.squire, each.amount, "") for each in self._questions()]
         tasks = [(task.squire, task.amount, "") for task in self.state.todo if task.do == "gallant"]
-        return [*done, (asked.squire, asked.amount, ""), *tasks]
+        return [*done, *asked, *tasks]
+
+    def _since_scores(self) -> Sequence[core.Event]:
+        """The events after the last track that scored."""
+        log = self.view.log
+        start = next((at for at in range(len(log), 0, -1) if log[at - 1].key == "scores"), 0)
+        return log[start:]
+
+    def _questions(self) -> list[SquireQuestion]:
+        """The open question which disc moves."""
+        return [question for question in self.view.open_questions if question.ask == "advance"]
+
+    @property
+    def _now(self) -> int | None:
+        """The squire that is asked to move a disc; None while a move is told."""
+        return next((question.squire for question in self._questions()), None)

@@ -24,8 +24,6 @@ LEAST, LEAST_MOVERS = 22, 41
 """Columns of the hand, however few cards there are, and where those who move a disc are told in its place."""
 GAP = 2
 """Columns between two groups of cards."""
-PEEK = 3
-"""Columns that are seen of a card beside an equal one on top of it."""
 MOST, FEWER = 70, 2
 """Columns of a low hand at most, and how many of them it leaves to the answers all the same."""
 ANSWERS, BRIEF = 24, 20
@@ -59,9 +57,8 @@ class Sizes:
         return next(iter([*named, *fit]), sizes[-1])
 
     def _wide(self, size: Size) -> int:
-        """The columns of the widest hand of cards of this size: of equal ones only the edges are seen."""
-        different = self._different
-        return different * (size.width + 1) + (self._count - different) * PEEK + GAP - 2
+        """The columns of the widest hand of cards of this size: equal ones are one card with their count."""
+        return self._different * (size.width + 1) + GAP - 2
 
     @property
     def _most(self) -> int:

@@ -36,13 +36,14 @@ class Arms:
         self.who, self.outlook, self._narrowest, self._own_row = who, outlook, room, own_row
         self.words, self.view = who.words, who.view
         self.state: State = self.view.state
+        self._shields = self.view.scored.shields
         self.totals = shown_totals(self.view.scored)
 
     def draw(self, room: Canvas, squire: int, *, beside: bool) -> None:
         """The number of coats of arms or points; `beside`: what has just been added, too."""
         x = self._pips(room, squire)
         style, number = self._have(squire)
-        none_yet = style == "shields" and not any(map(len, self.state.shields))
+        none_yet = style == "shields" and not any(map(len, self._shields))
         text = "" if none_yet else said(self.view.words, f"{style}{self._form}", count=number)
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self.paid(squire)
@@ -84,7 +85,7 @@ class Arms:
 
     def _have(self, squire: int) -> tuple[str, int]:
         """The points if they are shown, else the number of coats of arms."""
-        return ("points", self.totals[squire]) if self.totals else ("shields", len(self.state.shields[squire]))
+        return ("points", self.totals[squire]) if self.totals else ("shields", len(self._shields[squire]))
 
     def _points_short(self, squire: int) -> str:
         """The points with their unit, shortened."""
@@ -95,7 +96,7 @@ class Arms:
     @cached_property
     def _form(self) -> str:
         """The form of the arms: full, where the tiles are wide, or have room for that and for the rest of the row."""
-        pips = 0 if self.totals or not self._room_for_pips else max(map(len, self.state.shields)) + 1
+        pips = 0 if self.totals or not self._room_for_pips else max(map(len, self._shields)) + 1
         beside = pips if self._own_row or self._narrowest > NARROW else pips + COMING
         have = map(self._have, self.state.squires)
         full = max(cell_len(said(self.view.words, style, count=number)) for style, number in have)
@@ -104,7 +105,7 @@ class Arms:
     @cached_property
     def _room_for_pips(self) -> bool:
         """True if each tile has room for one sign per coat of arms."""
-        counts = [len(shields) for shields in self.state.shields]
+        counts = [len(shields) for shields in self._shields]
         short = (cell_len(said(self.view.words, "shields-short", count=count)) for count in counts)
         return all(count < self._narrowest - wide for count, wide in zip(counts, short, strict=True))
 

@@ -111,6 +111,8 @@ class Piles:
         if before is None:
             return Pile(cards, [said("academy_board-stack-rest", number=number)], name, [said("academy_board-rest")])
         worth = said("academy_board-squares", count=_squares(cards))
+        if len(cards) < LANCELOT_PLAYED:
+            worth = said("academy_board-squares-yet", squares=worth)
         return Pile(cards, stack_labels(self.view, number, cards), name, [worth])
 
     def _given(self, cards: Sequence[str]) -> Pile:
