@@ -23,6 +23,7 @@ from netplay.protocol import codec
 from tui.boards import board
 from tui.game_view.outcome_text import end_lines
 from tui.game_view.plain_names import named
+from tui.lines.rows import printed
 from tui.lobby_view.people_names import called_all
 from tui.lobby_view.table_names import table_called
 from tui.text.words import Words
@@ -47,7 +48,7 @@ def in_lines(asked: argparse.Namespace, library: Library, words: Words) -> int:
             _list(library.games(), words)
         else:
             for line in story(library.open(asked.kept), words):
-                print(line)
+                printed(line)
     except (NoKeptGame, NotKept) as error:
         return _fail(error.sentence, words)
     return 0
