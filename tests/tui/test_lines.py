@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-import sys
 import re
+import sys
 from collections.abc import Callable
 from typing import Any
 

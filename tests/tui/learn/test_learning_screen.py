@@ -152,6 +152,17 @@ def test_the_cursor_in_the_list_of_lessons_begins_beside_the_picture():
     show(None, script)
 
 
+def test_without_colours_the_picture_beside_the_cursor_is_seen_too():
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen("grail", progress=Progress(None)))
+        await pilot.pause(0.1)
+        rows = app.screen.query_one(OptionList)
+        found = app.screen.get_style_at(rows.region.x + 3, rows.region.y + rows.highlighted)
+        assert found.color != found.bgcolor
+
+    show(None, script, theme="mono")
+
+
 @pytest.mark.parametrize("language", ["fr", "ru", "uk"])
 def test_the_coach_speaks_the_reader_s_language(language):
     welcome = {"fr": "Bienvenue", "ru": "Добро пожаловать", "uk": "Вітаємо"}[language]
