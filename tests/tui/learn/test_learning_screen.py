@@ -21,6 +21,7 @@ from tui.draw.canvas import Canvas
 from tui.game_view.lesson.curriculum import KINDS
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
+from tui.screens.dialogs import Reader
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import ABOUT_LEAST, SMALL, WIDTH, LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
@@ -253,6 +254,21 @@ def test_the_hint_lets_the_coach_repeat_the_advice_without_the_lessons():
         said = await listen(app, pilot)
         assert "Kings are strong and tough." in said
         assert "Welcome!" not in said
+
+    show(None, script)
+
+
+def test_a_choice_is_explained_while_the_coach_speaks_who_goes_on_after_that():
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles")
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+        coach = app.screen
+        await pilot.pause(0.1)
+        await pilot.press("i")
+        await until(pilot, lambda: isinstance(app.screen, Reader))
+        await pilot.pause(0.1)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is coach)
 
     show(None, script)
 
