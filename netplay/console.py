@@ -16,7 +16,7 @@ import warnings
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from .protocol.plain_text import clean, width
 
@@ -146,6 +146,35 @@ def tell(text: str) -> None:
         _give_up_output()
         with suppress(OSError):
             print(text, file=sys.stderr, flush=True)
+
+
+def complain(text: str) -> None:
+    """Print a sentence where errors are said. At a terminal no word of it is broken at the edge."""
+    columns = _columns(sys.stderr)
+    print(text if columns is None else in_rows(text, columns), file=sys.stderr, flush=True)
+
+
+def _columns(stream: TextIO) -> int | None:
+    """The columns of the terminal that a stream leads to; None if it leads elsewhere."""
+    try:
+        return os.get_terminal_size(stream.fileno()).columns or None
+    except (OSError, ValueError):
+        return None
+
+
+def in_rows(text: str, columns: int) -> str:
+    """A text in rows of so many columns at most, parted at spaces; a longer word stands on a row of its own."""
+    rows: list[str] = []
+    for line in text.split("\n"):
+        row, *words = line.split(" ")
+        for word in words:
+            if width(f"{row} {word}") < columns:
+                row = f"{row} {word}"
+            else:
+                rows.append(row)
+                row = word
+        rows.append(row)
+    return "\n".join(rows)
 
 
 def tell_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 
 import core
+from netplay.console import complain
 from netplay.failures import log_to_stderr
 from netplay.protocol import codec
 
@@ -35,5 +36,5 @@ def main(said: Sequence[str] | None = None) -> int:
     from . import hall, table
 
     for sentence in core.games.broken():
-        print(codec.clean(sentence), file=sys.stderr)
+        complain(codec.clean(sentence))
     return hall.main(rest) if name == "hall" else table.main(words)

@@ -7,7 +7,6 @@ Must not know: what happens behind a door.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
@@ -15,7 +14,7 @@ import trio
 
 from netplay import door_launcher
 from netplay.addresses import reachable, reached_at
-from netplay.console import tell
+from netplay.console import complain, tell
 from netplay.invocation import command
 from netplay.protocol import codec
 from netplay.server.server import Server
@@ -102,7 +101,7 @@ async def _open(
     try:
         return await nursery.start(keep_door, asked, program)
     except door_launcher.NoDoor as error:
-        print(codec.clean(error.sentence), file=sys.stderr)
+        complain(codec.clean(error.sentence))
         return None
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import signal
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -21,7 +20,7 @@ import trio
 
 import core
 from netplay.addresses import PORT, CannotJoin, parse_address, reachable, why_no_port
-from netplay.console import Parser, password_typed, tell
+from netplay.console import Parser, complain, password_typed, tell
 from netplay.discovery.advertise import advertise
 from netplay.game.bot_seats import PACE
 from netplay.game.saved import CannotResume
@@ -263,5 +262,5 @@ def _tell_opened(hall: Hall, reached: str, doors: list[str]) -> None:
 
 def _fail(sentence: str) -> int:
     """Tells why there is no hall. Returns the exit status."""
-    print(codec.clean(str(sentence)), file=sys.stderr)
+    complain(codec.clean(str(sentence)))
     return 1

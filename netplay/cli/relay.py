@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import argparse
 import signal
-import sys
 from collections.abc import Sequence
 
 import trio
 
 from netplay.addresses import RELAY_PORT, reachable, why_no_port
-from netplay.console import Parser, tell
+from netplay.console import Parser, complain, tell
 from netplay.invocation import command, headless_command
 from netplay.relay.relay import Relay
 
@@ -44,7 +43,7 @@ async def run(bind: str | None, wanted: int) -> int:
             try:
                 port = await nursery.start(relay.serve, bind, wanted)
             except (OSError, OverflowError) as error:
-                print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
+                complain(why_no_port(wanted, error if isinstance(error, OSError) else OSError()))
                 return 1
             tell(f"The relay is open. Hosts type: {command('host', '--relay', reachable(bind, port))}")
             tell("It passes on what it cannot read, and keeps nothing. Ctrl-C closes it.")

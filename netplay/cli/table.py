@@ -17,7 +17,7 @@ from pathlib import Path
 import trio
 
 from netplay.addresses import PORT, reachable, why_no_port
-from netplay.console import password_typed, tell, tell_table
+from netplay.console import complain, password_typed, tell, tell_table
 from netplay.discovery.advertise import advertise
 from netplay.game.saved import CannotResume
 from netplay.invocation import command
@@ -51,14 +51,14 @@ async def host(asked: argparse.Namespace) -> int:
         try:
             server, port = opened(asked, journal)
         except CannotResume as error:
-            print(codec.clean(str(error)), file=sys.stderr)
+            complain(codec.clean(str(error)))
             return 1
         if sentence := _why_not_opened(asked, port):
-            print(codec.clean(sentence), file=sys.stderr)
+            complain(codec.clean(sentence))
             return 1
         password = password_typed("Password of the table: ") if asked.password else ""
         if password is None:
-            print("No password was typed, so the table is not opened.", file=sys.stderr)
+            complain("No password was typed, so the table is not opened.")
             return 1
         _set(server.table, asked, password)
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
@@ -121,7 +121,7 @@ async def _listen(server: Server, wanted: int, nursery: trio.Nursery) -> int | N
     try:
         return await nursery.start(server.serve, server.table.place.bind or None, wanted)
     except (OSError, OverflowError) as error:
-        print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
+        complain(why_no_port(wanted, error if isinstance(error, OSError) else OSError()))
         return None
 
 
@@ -131,7 +131,7 @@ async def _open_relay(server: Server, nursery: trio.Nursery) -> list[str] | None
     try:
         await open_relay(server, nursery, lambda: None)
     except NoRelay as error:
-        print(codec.clean(error.sentence), file=sys.stderr)
+        complain(codec.clean(error.sentence))
         return None
     relayed = told_relay(server.table)
     return [f"From anywhere: {command('join', relayed)}"] if relayed else []
@@ -156,10 +156,10 @@ def list_unfinished(path: Path) -> int:
             found = journal.unfinished(alone=False)
         except (CannotResume, NotSaved) as error:
             sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error
-            print(codec.clean(str(sentence)), file=sys.stderr)
+            complain(codec.clean(str(sentence)))
             return 1
     if found:
         tell_table(LISTED, [*map(listed, found)])
     else:
-        print(NOTHING_UNFINISHED, file=sys.stderr)
+        complain(NOTHING_UNFINISHED)
     return 0

@@ -7,13 +7,12 @@ Must not know: the server.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from netplay.audit.verdict import Verdict
 from netplay.audit.verification import verify, verify_saved
-from netplay.console import Parser
+from netplay.console import Parser, complain
 from netplay.game.saved import CannotResume
 from netplay.invocation import headless_command
 from netplay.journal.journal import Journal
@@ -58,7 +57,7 @@ def check_all(path: Path, wanted: str) -> int:
             sentence = UNCHECKED.get(error.sentence.code, "").format(path=path) or str(error)
         except NotSaved as error:
             sentence = str(journal.unreadable(error))
-    print(codec.clean(sentence), file=sys.stderr)
+    complain(codec.clean(sentence))
     return 1
 
 
@@ -72,7 +71,7 @@ def _print_checked(journal: Journal, wanted: str) -> int:
         for line in verdict.checked:
             print(f"    {codec.clean(line)}")
     if not count:
-        print("There is no such game in that file.", file=sys.stderr)
+        complain("There is no such game in that file.")
     return worst if count else 1
 
 

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import core
 from netplay.archive import store
@@ -21,13 +22,14 @@ from tests.tui.local import PATIENCE, screen_text, show, until
 from tests.tui.test_keys import dialog_text
 from tui.boards import board
 from tui.boards.stage import scene_of
+from tui.draw.styles import style
 from tui.game_view.replay.replay import Replay
 from tui.input.keys import Keymap
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.help.explaining import ExplainScreen
 from tui.screens.replay.export import screen_text as exported_text
-from tui.screens.replay.finished import FinishedGames
+from tui.screens.replay.finished import FinishedGames, results_in_columns, row
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
 from tui.text.words import Words, plain
@@ -301,6 +303,23 @@ def test_the_list_is_searched_and_opens_a_game_and_statistics(tmp_path):
         await until(pilot, lambda: app.screen is screen)
 
     browse(tmp_path, script)
+
+
+@pytest.mark.parametrize("columns", [True, False])
+def test_the_own_result_is_marked_whatever_other_players_are_called(columns, tmp_path):
+    """Here another one is called as the own result reads."""
+    kept.kept("grail", tmp_path)
+    (game,) = Library(store.Archive(tmp_path), None).games()
+    count = len(game.names)
+    names, scores = ["2. Bo 7", "Bo", *"CDEFGH"][:count], [9, 7, *[1] * 6][:count]
+    places = [1, 2, *[3] * 6][:count]
+    summary = replace(game.summary, names=names, scores=scores, places=places, seat=1)
+    game, words = game._replace(names=names, summary=summary), Words("en")
+    told = results_in_columns([game], words, 116)[game.id] if columns else None
+    shown = row(game, words, 116, True, told)
+    (own,) = (span for span in shown.spans if span.style == style("ink bold"))
+    assert " ".join(shown.plain[own.start : own.end].split()) == "2. Bo 7"
+    assert own.start > shown.plain.index("2. Bo 7"), "it is the second of these"
 
 
 def test_other_keys_can_be_chosen_for_the_list_the_replay_and_the_statistics(tmp_path):

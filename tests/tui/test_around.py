@@ -194,8 +194,8 @@ def test_the_keys_of_the_lobby_take_one_row(size):
         app.rows = screen_text(app).splitlines()
 
     app: Any = show(LocalTable("Anna", "Boris").clients[0], script, size)
-    assert not any("Esc" in row or "F2" in row for row in app.rows[:-1])
-    assert "F2" in app.rows[-1]
+    assert not any("Esc" in row or "Ctrl-P" in row for row in app.rows[:-1])
+    assert "Ctrl-P" in app.rows[-1]
     assert app.rows[-1].strip().startswith("Enter")
     assert app.rows[-1].rstrip().endswith("Esc leave")
 

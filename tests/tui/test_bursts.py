@@ -37,7 +37,7 @@ def home(start):  # noqa: F811
 @pytest.fixture
 def lobby(start):  # noqa: F811
     terminal, _ = host(start, "--lang", "en")
-    terminal.wait("F2 settings")
+    terminal.wait("Ctrl-P commands")
     burst(terminal, "")
     return terminal
 

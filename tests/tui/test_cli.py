@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +13,13 @@ import pytest
 
 import core
 from netplay.invocation import version
+from tui import cli
 from tui.app.settings import LANGUAGES, Settings
 from tui.cli import language_said
 from tui.cli.arguments import Unplayable, games, parser, taken_apart, understood
 from tui.cli.request import launch_request
 from tui.input.keys import Keymap
+from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -294,3 +297,12 @@ def test_a_terminal_without_a_cursor_is_offered_lines_of_text(arguments, offered
     assert b"\x1b" not in child.before
     child.close()
     assert child.exitstatus == 2
+
+
+def test_a_port_that_is_taken_does_not_refuse_the_table():
+    """It takes a free one (test_session)."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        assert cli._why_not_opened(LaunchRequest("host", "Anna", "127.0.0.1", taken)) is None
+        sentence = cli._why_not_opened(LaunchRequest("host", "Anna", "127.0.0.1", taken, web=taken))
+        assert sentence.code in ("door-port-taken", "no-door-packages")

@@ -97,6 +97,22 @@ def test_words_are_found_however_they_are_typed(language, typed, found):
     show(playing(), script, language=language)
 
 
+@pytest.mark.parametrize(("typed", "cursor"), [("light", "light"), ("dark", "dark"), ("theme", "automatic")])
+def test_the_cursor_stands_on_the_best_match_and_scattered_letters_are_none(typed, cursor):
+    async def script(app, pilot):
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette))
+        await pilot.press(*typed)
+        await until(pilot, lambda: "Language" not in screen_text(app))
+        rows = app.screen.query_one(OptionList)
+        app.rows = [" ".join(str(option.prompt).split()) for option in rows.options]
+        app.cursor = app.rows[rows.highlighted]
+
+    app = show(playing(), script, theme="sixteen")
+    assert re.fullmatch(rf"Colours {cursor}", app.cursor)
+    assert not [row for row in app.rows if not row.startswith("Colours")]
+
+
 def test_what_there_is_nothing_of_is_said_in_the_readers_language():
     async def script(app, pilot):
         await pilot.press("ctrl+p")

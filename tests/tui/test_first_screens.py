@@ -295,14 +295,16 @@ def test_the_first_screen_has_the_name_of_the_program_in_the_readers_language(la
     assert f"♔ {Words(language)('table-title')}" in show(None, script, language=language).seen
 
 
-@pytest.mark.parametrize(("size", "offered"), [((62, 70), False), ((80, 24), True), ((120, 40), True)])
+@pytest.mark.parametrize(
+    ("size", "offered"), [((62, 70), False), ((60, 20), True), ((80, 24), True), ((120, 40), True)]
+)
 def test_keys_that_a_telephone_lacks_are_offered_to_others_only(size, offered):
     async def script(app, pilot):
         app.seen = screen_text(app)
 
     seen = show(LocalTable("Anna", "Boris").clients[0], script, size).seen
-    assert ("F2 settings" in seen) is offered
-    assert ("Ctrl-P" in seen) is (size[0] >= 120), "where there is room"
+    assert ("Ctrl-P commands" in seen) is offered, "it lists all other keys"
+    assert ("F2 settings" in seen) is (size[0] >= 120), "where there is room"
     assert "ready" in seen
 
 

@@ -23,6 +23,7 @@ from tui.screens.help import page_layout
 from tui.screens.help.help import HelpScreen
 from tui.screens.help.pages import Page, page_of, pages, searched
 from tui.screens.learn.menu import LearnScreen
+from tui.text.nearness import nearness
 from tui.text.words import Words
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +115,12 @@ WORDS = {
 @every_game
 def test_what_boards_say_in_short_can_be_searched_for(game):
     found = pages(Words("en"), game)
-    assert [word for word in WORDS[game] if not any(page.holds(word) for page in found)] == []
+    lacking = [word for word in WORDS[game] if not any(_holds(page, word) for page in found)]
+    assert lacking == []
+
+
+def _holds(page, text):
+    return nearness(text, *page.sought).words == len(text.split())
 
 
 # How it is laid out
@@ -219,8 +225,10 @@ def test_a_search_lists_only_the_pages_that_hold_the_text_and_esc_ends_it():
     local = LocalTable("Anna", game="histrio")
     local.start(bots=1)
     app = show(local.clients[0], script)
-    assert "terms/shared" in app.listed
-    assert set(app.listed) == {page.name for page in pages(Words("en"), "histrio") if page.holds("shared")}
+    assert app.listed[0].startswith("histrio/"), "of what is as near, the game at hand comes first"
+    assert "histrio/terms/shared" in app.listed
+    every = [page for game in core.IDS for page in pages(Words("en"), game)]
+    assert set(app.listed) == {page.address for page in every if "shared" in f"{page.title} {page.body}".lower()}
     assert "for “shared”" in app.found
     assert len(app.after) > len(app.listed)
 
@@ -275,23 +283,30 @@ def test_the_contents_have_no_numbers_that_look_like_keys_and_the_first_page_has
 @pytest.mark.parametrize(
     ("game", "text", "first"),
     [
-        ("academy", "by square", "terms/king"),
-        ("academy", "gallantry 3", "terms/gallantry"),
-        ("grail", "castle", "terms/castle"),
+        ("academy", "by square", "academy/terms/king"),
+        ("academy", "gallantry 3", "academy/terms/gallantry"),
+        ("grail", "castle", "grail/terms/castle"),
+        ("histrio", "castle", "grail/terms/castle"),
         ("grail", "CASTLE clover", None),
     ],
 )
 def test_words_that_stand_on_the_screen_are_found_and_titles_come_first(game, text, first):
-    found = searched(pages(Words("en"), game), text)
+    found = searched(Words("en"), game, text)
     assert found
     assert all(word in f"{page.title} {page.body}".casefold() for page in found for word in text.casefold().split())
-    assert first in (None, found[0].name)
+    assert first in (None, found[0].address)
 
 
 def test_where_no_page_has_all_words_those_with_most_are_found():
-    found = searched(pages(Words("en"), "grail"), "castle xyzzy")
-    assert found[0].name == "terms/castle"
-    assert not searched(pages(Words("en"), "grail"), "xyzzy")
+    assert searched(Words("en"), "grail", "castle xyzzy")[0].address == "grail/terms/castle"
+    assert not searched(Words("en"), "grail", "xyzzy")
+
+
+def test_a_search_finds_pages_of_every_game_and_says_of_which_game_and_chapter():
+    rows = help_of("academy", "slash", *"castle").seen.splitlines()
+    beginnings = [row[:24].strip() for row in rows[2:5]]
+    assert beginnings == ["Grail Cup", "On the board", "Castle"]
+    assert rows[2].split()[-3:] == ["On", "the", "board"], "the page says its chapter too"
 
 
 def test_a_search_opens_the_nearest_page_and_names_its_keys():

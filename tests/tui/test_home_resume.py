@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from itertools import pairwise
@@ -71,7 +72,8 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
     table = begun(path, alone)
 
     async def script(app, pilot):
-        await until(pilot, lambda: "Continue: Medieval Academy with Yvain, Bors  ·  round I of VI" in screen_text(app))
+        row = re.compile(r"Continue\n *g +Medieval Academy with Yvain, Bors  ·  round I of VI")
+        await until(pilot, lambda: row.search(screen_text(app)))
         await pilot.press("g")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
         replica = app.session.client.state.games.replica
@@ -83,6 +85,25 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(core.Replica, "outcome", core.Outcome(((0, 1, 2),), (0, 0, 0), ""))
             assert not app.session.saved, "a game that is over is not gone on with"
+
+    run(path, LaunchRequest(), script)
+
+
+def test_all_unfinished_games_are_in_reach_with_where_they_stand(tmp_path):
+    """A low screen has rows for few: then it says how many more there are, and lists them all."""
+    path = tmp_path / "journal.sqlite"
+    tables = [begun(path, True, called=called) for called in ("Camelot", "Avalon", "Tintagel")]
+
+    async def script(app, pilot):
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: "Continue: Medieval Academy" in screen_text(app))
+        assert "2 more unfinished games" in screen_text(app)
+        app.screen.query_one(OptionList).highlighted = app.screen.query_one(OptionList).get_option_index("unfinished")
+        await pilot.press("enter")
+        await until(pilot, lambda: screen_text(app).count("round I of VI") == 3)
+        await pilot.press("3")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
+        assert app.session.client.state.table.welcome.table_id == tables[0].id, "the oldest is the last"
 
     run(path, LaunchRequest(), script)
 

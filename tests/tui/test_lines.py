@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -360,7 +361,7 @@ def test_a_hint_about_what_is_no_longer_asked_is_not_told(monkeypatch):
 
 
 def test_at_a_terminal_lines_are_broken_between_words(monkeypatch):
-    from tui.lines.console import in_rows
+    from tui.lines.rows import in_rows
 
     monkeypatch.setenv("COLUMNS", "20")
     monkeypatch.setenv("LINES", "24")
@@ -370,3 +371,16 @@ def test_at_a_terminal_lines_are_broken_between_words(monkeypatch):
     assert said[0] == "a short one"
     assert " ".join(said[1:]) == "Anna plays a sword on the jousts"
     assert max(map(len, said)) <= 20
+
+
+def test_a_lesson_and_a_replay_in_lines_break_no_word_at_a_terminal(monkeypatch, capsys):
+    from tui.lines.rows import printed
+
+    monkeypatch.setenv("COLUMNS", "20")
+    monkeypatch.setenv("LINES", "24")
+    printed("Anna plays a sword on the jousts")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    printed("Anna plays a sword on the jousts")
+    whole, *rows = capsys.readouterr().out.splitlines()
+    assert whole == " ".join(rows) == "Anna plays a sword on the jousts"
+    assert max(map(len, rows)) <= 20

@@ -170,7 +170,7 @@ def test_ctrl_z_gives_the_terminal_to_the_shell_and_fg_takes_it_back(tmp_path):
     shell.raw = b""
     shell.screen.reset()
     shell.child.sendline("fg")
-    shown = shell.wait("F2 settings")
+    shown = shell.wait("Ctrl-P commands")
     assert "join 127.0.0.1:" in shown, "all of the screen is painted again"
     assert b"\x1b]2;Round Table" in shell.raw, "and the title"
     shell.child.send("?")

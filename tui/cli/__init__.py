@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 import core
-from netplay.console import password_typed
+from netplay.console import complain, password_typed
 from netplay.invitations import command_line
 from netplay.invocation import command
 from netplay.protocol import plain_text
@@ -51,7 +51,7 @@ def main() -> int:
         asked = taken_apart(said, words)
         request = launch_request(asked, settings, words)
     except Unplayable as error:
-        print(error, file=sys.stderr)
+        complain(str(error))
         return 2
     return _launch(request, asked, settings, words)
 
@@ -71,14 +71,14 @@ def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
         return _replay(request, asked, settings, words)
     secret = getattr(asked, "password", False)
     if (secret or not asked.lines) and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(words("cli-no-terminal", what="password" if secret else asked.do or "home"), file=sys.stderr)
+        complain(words("cli-no-terminal", what="password" if secret else asked.do or "home"))
         return 2
     if not asked.lines and not can_draw():
         how = command(shlex.join(sys.argv[1:] if asked.do else [*sys.argv[1:], "solo"]), "--lines")
-        print(words("cli-dumb-terminal", term=os.environ["TERM"], how=how), file=sys.stderr)
+        complain(words("cli-dumb-terminal", term=os.environ["TERM"], how=how))
         return 2
     if sentence := _why_not_opened(request):
-        print(plain_text.clean(words.sentence(sentence)), file=sys.stderr)
+        complain(plain_text.clean(words.sentence(sentence)))
         return 1
     if secret:
         password = password_typed(words("cli-type-password") + " ", words("cli-password-unreadable"))
@@ -97,7 +97,9 @@ def _why_not_opened(request: LaunchRequest) -> str | None:
         return None
     from netplay.ports import why_not_opened
 
-    return why_not_opened(request.host, request.port if request.port_chosen else 0, request.ssh, request.web)
+    sentence = why_not_opened(request.host, request.port, request.ssh, request.web)
+    taken = sentence is not None and sentence.code == "port-taken"  # then the table takes a free one
+    return why_not_opened(request.host, 0, request.ssh, request.web) if taken else sentence
 
 
 def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Settings, words: Words) -> int:
@@ -114,7 +116,7 @@ def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
         try:
             opened = library.open(asked.kept) if asked.kept else None
         except NoKeptGame as error:
-            print(plain_text.clean(words.sentence(error.sentence)), file=sys.stderr)
+            complain(plain_text.clean(words.sentence(error.sentence)))
             return 1
     from tui.screens.home.commands import replay as show
 
@@ -179,7 +181,7 @@ def _run_in_lines(request: LaunchRequest, settings: Settings, asked: argparse.Na
     _begin(request, settings, asked)
     words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))
     for sentence in core.games.broken():
-        print(plain_text.clean(words.sentence(sentence)), file=sys.stderr)
+        complain(plain_text.clean(words.sentence(sentence)))
     with ExitStack() as stack:
         journal = stack.enter_context(_journal(asked)) if _saves(request, asked) else None
         return run(request, words, journal, bool(settings.lone_done))
@@ -204,5 +206,5 @@ def _run(
         app.launcher.started = started
         sentence = app.run()
     if sentence:
-        print(plain_text.clean(sentence), file=sys.stderr)
+        complain(plain_text.clean(sentence))
     return app.return_code or 0

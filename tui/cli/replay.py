@@ -7,7 +7,6 @@ Must not know: screens, until one is opened.
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,13 +16,14 @@ from netplay.archive.file_format import NoKeptGame
 from netplay.archive.library import FinishedGame, Library
 from netplay.archive.opened_game import OpenedGame
 from netplay.archive.store import Archive, NotKept, archive_folder, write_new
-from netplay.console import tell_table
+from netplay.console import complain, tell_table
 from netplay.journal.entry import LISTED
 from netplay.journal.journal import Journal
 from netplay.protocol import codec
 from tui.boards import board
 from tui.game_view.outcome_text import end_lines
 from tui.game_view.plain_names import named
+from tui.lines.rows import printed
 from tui.lobby_view.people_names import called_all
 from tui.lobby_view.table_names import table_called
 from tui.text.words import Words
@@ -48,7 +48,7 @@ def in_lines(asked: argparse.Namespace, library: Library, words: Words) -> int:
             _list(library.games(), words)
         else:
             for line in story(library.open(asked.kept), words):
-                print(line)
+                printed(line)
     except (NoKeptGame, NotKept) as error:
         return _fail(error.sentence, words)
     return 0
@@ -61,14 +61,14 @@ def _write_table(library: Library, path: str, words: Words) -> int:
 
 
 def _fail(sentence: str, words: Words) -> int:
-    print(codec.clean(words.sentence(sentence)), file=sys.stderr)
+    complain(codec.clean(words.sentence(sentence)))
     return 1
 
 
 def _list(games: list[FinishedGame], words: Words) -> None:
     """Prints a row for each game, without its result."""
     if not games:
-        print(words("replay-none"), file=sys.stderr)
+        complain(words("replay-none"))
         return
     headings = [words(f"cli-listed-{each.lower()}") for each in LISTED]
     tell_table(headings, [tuple(map(codec.clean, _row(game, words))) for game in games])

@@ -87,7 +87,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     options = values.options(asked, game, core.game(game).seats, words)
     pace, house = values.pace(asked, words), _house(asked, words)
     request = LaunchRequest("host", name, asked.bind, port, table, game, options=options, pace=pace)
-    request = _protected(replace(request, port_chosen=asked.port is not None), asked, words)
+    request = _protected(request, asked, words)
     return replace(request, resume=asked.resume, house=house, quiet=asked.quiet, ssh=ssh, web=web, web_urls=urls)
 
 

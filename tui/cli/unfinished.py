@@ -6,11 +6,9 @@ Must not know: screens, how a game is resumed.
 
 from __future__ import annotations
 
-import sys
-
 from msgspec import structs
 
-from netplay.console import tell_table
+from netplay.console import complain, tell_table
 from netplay.game.saved import CannotResume
 from netplay.journal.entry import LISTED, NOTHING_UNFINISHED, Entry, listed
 from netplay.journal.journal import Journal
@@ -26,13 +24,13 @@ def list_unfinished(journal: Journal, alone: bool, words: Words) -> int:
         found = journal.unfinished(alone=alone)
     except (CannotResume, NotSaved) as error:
         sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error.sentence
-        print(codec.clean(words.sentence(sentence)), file=sys.stderr)
+        complain(codec.clean(words.sentence(sentence)))
         return 1
     if found:
         headings = [words(f"cli-listed-{each.lower()}") for each in LISTED]
         tell_table(headings, [listed(_translated(entry, words)) for entry in found])
     else:
-        print(words.sentence(NOTHING_UNFINISHED), file=sys.stderr)
+        complain(words.sentence(NOTHING_UNFINISHED))
     return 0
 
 

@@ -23,6 +23,7 @@ import platformdirs
 
 from netplay.addresses import PORT, CannotJoin, parse_address
 from netplay.client.tokens import TokenStore
+from netplay.console import complain
 from tui.doors.visit.home import COMMAND, SEATS, Home, VisitJob, called, speaks
 from tui.doors.visit.seat_file import MOST, Record, SeatFile
 
@@ -32,10 +33,10 @@ def main() -> int:
     try:
         host, port = parse_address(sys.argv[1] if len(sys.argv) == 2 else "", PORT)
     except CannotJoin as error:
-        print(error.sentence, file=sys.stderr)
+        complain(error.sentence)
         return 2
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print("This needs a terminal: call again with ssh -t.", file=sys.stderr)
+        complain("This needs a terminal: call again with ssh -t.")
         return 2
     home = Home(_seats())
     try:

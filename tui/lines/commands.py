@@ -102,6 +102,23 @@ def leave(person: Person, rest: str) -> None:
     person.leave()
 
 
+def help_then(person: Person, rest: str) -> None:
+    """Tells what can be typed, or a section of the rules, then what is asked again: the help has pushed it away."""
+    help_(person, rest)
+    _asked_again(person)
+
+
+def rules_then(person: Person, rest: str) -> None:
+    """Tells all the rules, then what is asked again."""
+    rules(person, rest)
+    _asked_again(person)
+
+
+def _asked_again(person: Person) -> None:
+    if person.game.presenter.question.legal:
+        again(person, "")
+
+
 # In a game
 
 
@@ -282,7 +299,7 @@ def option(person: Person, rest: str) -> None:
 
 Commands = dict[str, Callable[[Person, str], None]]
 BOTH: Commands = {
-    "": again, "?": help_, "help": help_, "??": rules, "rules": rules, "t": talk, "talk": talk,
+    "": again, "?": help_then, "help": help_then, "??": rules_then, "rules": rules_then, "t": talk, "talk": talk,
     "p": people, "people": people,
     "d": deal, "deal": deal, "list": to_list, "q": leave, "quit": leave,
 }  # fmt: skip

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import os
-import shutil
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
@@ -16,9 +15,6 @@ from contextlib import suppress
 from typing import Any
 
 import trio
-from rich.cells import cell_len
-from rich.console import Console as RichConsole
-from rich.text import Text
 
 from netplay.addresses import written
 from netplay.failures import redacted_traceback
@@ -26,10 +22,10 @@ from netplay.journal.journal import Journal
 from tui.session.launch import LaunchRequest
 from tui.session.session import Session, archive_of
 from tui.text.words import Words
-from tui.text.wrap import wrap
 
 from .lines import Lines
 from .play import play
+from .rows import in_rows
 
 CHUNK = 4096
 PROMPT = "> "
@@ -109,17 +105,6 @@ def _to_its_end(main: Callable[[], Awaitable[int]], failed: str) -> int:
         print(failed, file=sys.stderr)
         status = 1
     return status
-
-
-def in_rows(say: Callable[[str], None]) -> Callable[[str], None]:
-    """Returns `say` for a terminal: a line that is wider is broken between words."""
-
-    def said(line: str) -> None:
-        width = shutil.get_terminal_size().columns
-        for row in wrap(Text(line), RichConsole(width=width), width) if cell_len(line) > width else [Text(line)]:
-            say(row.plain.rstrip())
-
-    return said
 
 
 def run(plan: LaunchRequest, words: Words, journal: Journal | None, lone_done: bool) -> int:

@@ -22,7 +22,7 @@ def help_(person: Person, rest: str) -> None:
     key = "lines-help-lobby" if person.game.replica is None else "lines-help-game"
     titles = (guide(_game(person)).section(name, person.words).title for name in sections)
     person.output.say(person.words(key), person.words("lines-help-both"), person.words("lines-help-rules"))
-    person.output.say(" ".join(f"{at}: {title}." for at, title in enumerate(titles, 1)))
+    person.output.say(" ".join(f"{at}:\u00a0{title}." for at, title in enumerate(titles, 1)))
 
 
 def told_sections(it: Guide, words: ScreenReaderWords) -> list[str]:

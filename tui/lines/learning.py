@@ -22,6 +22,7 @@ from tui.text.words import Words
 
 from .input_gate import LEAVING, latin
 from .output import Output
+from .rows import printed
 from .screen_reader import ScreenReaderWords
 
 AGAIN = ("h", "?")
@@ -113,7 +114,7 @@ def learn(kind: str, game: str, name: str, words: Words) -> int:
     """Teaches a game at standard input and output; returns the exit status."""
     tutor = curriculum.tutor(kind, game, name, Progress(progress_path()))
     try:
-        LessonLines(tutor, words, print).run(sys.stdin)
+        LessonLines(tutor, words, printed).run(sys.stdin)
     except BrokenPipeError:
         return 1
     return 0

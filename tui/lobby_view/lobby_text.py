@@ -50,8 +50,8 @@ def ways_to(words: Words, session: Any) -> list[str]:
         opened = session.ways_in
         ways = ways_in(words, opened.address, opened.ssh, opened.web)
         ways[1:1] = relay_lines(words, opened)
-        if opened.port_taken and ways:
-            ways[0] += f"  {words('lobby-port-taken', port=str(opened.port_taken))}"
+        if opened.port_taken:
+            ways[1:1] = [words("lobby-port-taken", wanted=str(opened.port_taken), port=str(opened.port))]
         return ways
     return [words("lobby-joined-at", address=written(*session.client.route.here))]
 

@@ -30,6 +30,13 @@ def others(words: Words, entry: Entry, person: str) -> str:
     return ", ".join(name for name, raw in zip(names, entry.players, strict=True) if raw != person)
 
 
+def called(words: Words, entry: Entry, person: str) -> str:
+    """Returns a game and with whom it is played."""
+    return words(
+        "home-unfinished", game=game_name(words, entry.game), others=words.verbatim(others(words, entry, person))
+    )
+
+
 def standing(words: Words, journal: Journal, entry: Entry) -> str:
     """Returns how far a game has come, such as "round 3", as every spectator sees it; empty if that cannot be read.
 

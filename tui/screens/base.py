@@ -171,8 +171,8 @@ class MainScreen(GuardedScreen[None]):
         return [self.app.words.shown(each) for each in said]
 
     def keys_everywhere(self) -> Sequence[str]:
-        """Returns the keys that do something on every screen, each with what it does. The one that ends the program is
-        not named: leaving offers that."""
+        """Returns the keys that do something on every screen, each with what it does, the most needed last: the palette
+        lists all others. The one that ends the program is not named: leaving offers that."""
         return self.named(*(each for each in self.app.BINDINGS if isinstance(each, Binding) and each.action != "quit"))
 
     def _listed(self, bindings: Sequence[Any]) -> list[tuple[str, str]]:

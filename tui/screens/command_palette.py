@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.cells import cell_len
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
-from textual.content import Content
+from textual.content import Content, Span
 
 from tui.input import keys
+from tui.text.nearness import nearest, places
 
 from .base import STYLES, MainScreen, redraw
 from .dialogs import DIALOGS
@@ -22,10 +23,6 @@ from .settings.settings import CHOICES, aligned
 
 if TYPE_CHECKING:
     from tui.app.protocol import TableApp
-
-ALIKE = str.maketrans("ёЁ'ʼ[]", "еЕ’’()")
-"""Characters that match each other in a search, since few players type all dots and the right apostrophe. Brackets
-would be markup to Textual."""
 
 WIDTH, AROUND = 72, 10
 """Columns of the palette, and those of its frame, the scroll bar and the gaps beside a row."""
@@ -69,14 +66,11 @@ class Commands(Provider):
             yield DiscoveryHit(Content(command.text), command.do, text=command.text)
 
     async def search(self, query: str) -> Hits:
-        """Yields the commands that match; if none does, one line that says so."""
-        matcher, found = self.matcher(query.translate(ALIKE)), False
-        for command in commands(self.app, self.screen):
-            text = command.text.translate(ALIKE)
-            if (score := max(matcher.match(text), matcher.match(command.also.translate(ALIKE)))) > 0:
-                found = True
-                marked = Content(command.text, [*matcher.highlight(text).spans])
-                yield Hit(score, marked, command.do, text=command.text)
+        """Yields the commands that match, the nearest first; if none does, one line that says so."""
+        found = nearest(query, commands(self.app, self.screen), lambda command: (command.text, command.also))
+        for at, command in enumerate(found):
+            marks = [Span(*place, self.match_style or "") for place in places(query, command.text)]
+            yield Hit(1 / (1 + at), Content(command.text, marks), command.do, text=command.text)
         if not found:
             nothing = self.app.words("table-palette-nothing")
             yield Hit(0.01, nothing, lambda: None, text=nothing)

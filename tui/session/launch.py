@@ -69,8 +69,6 @@ class LaunchRequest(msgspec.Struct, frozen=True):
     """Host: the port of the door for browsers; None for no such door."""
     web_urls: tuple[str, ...] = ()
     """Host: the addresses by which browsers reach that door through a proxy."""
-    port_chosen: bool = False
-    """Host: the port was named, so that no other one will do. Else a free one is taken where it is in use."""
     levels: tuple[str, ...] = ()
     """Alone: the level of each bot; empty if all have the same."""
 

@@ -90,6 +90,7 @@ class OwnTable:
     async def _tell_address(self, server: Server, port: int, nursery: trio.Nursery) -> None:
         """Finds what friends type to join. Raises NotOpened."""
         table = server.table
+        self.ways_in.port = port
         self.ways_in.address = told_address(table, reachable(table.place.bind, port))
         try:
             self.ways_in.relay = await open_relay(server, nursery, self._changed)
@@ -106,14 +107,13 @@ class OwnTable:
             protect(table, request.password, self._language, phrase=request.private)
 
     async def _listen(self, server: Server, bind: str | None, nursery: trio.Nursery) -> int:
-        """Listens on the port of the request; on a free one if another program has it and it was not named. Raises
-        NotOpened."""
+        """Listens on the port of the request; on a free one if another program has it. Raises NotOpened."""
         port = 0 if self._alone else self._request.port
         try:
             return await nursery.start(server.serve, bind, port)
         except (OSError, OverflowError) as error:
             cause = error if isinstance(error, OSError) else OSError()
-            if cause.errno != errno.EADDRINUSE or self._request.port_chosen:
+            if cause.errno != errno.EADDRINUSE:
                 raise NotOpened(why_no_port(port, cause)) from None
         self.ways_in.port_taken = port
         return await nursery.start(server.serve, bind, 0)

@@ -24,6 +24,8 @@ class WaysIn:
     """What friends type who come through a relay; empty without one."""
     relay: RelayedTable | None = None
     """The room at the relay."""
+    port: int = 0
+    """The port of the table."""
     port_taken: int = 0
     """The port that was meant, if another program has it, so that the table is on another one; else 0."""
     ssh: DoorReply | None = None

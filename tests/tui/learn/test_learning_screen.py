@@ -21,6 +21,7 @@ from tui.draw.canvas import Canvas
 from tui.game_view.lesson.curriculum import KINDS
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
+from tui.screens.dialogs import Reader
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import ABOUT_LEAST, SMALL, WIDTH, LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
@@ -152,6 +153,17 @@ def test_the_cursor_in_the_list_of_lessons_begins_beside_the_picture():
     show(None, script)
 
 
+def test_without_colours_the_picture_beside_the_cursor_is_seen_too():
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen("grail", progress=Progress(None)))
+        await pilot.pause(0.1)
+        rows = app.screen.query_one(OptionList)
+        found = app.screen.get_style_at(rows.region.x + 3, rows.region.y + rows.highlighted)
+        assert found.color != found.bgcolor
+
+    show(None, script, theme="mono")
+
+
 @pytest.mark.parametrize("language", ["fr", "ru", "uk"])
 def test_the_coach_speaks_the_reader_s_language(language):
     welcome = {"fr": "Bienvenue", "ru": "Добро пожаловать", "uk": "Вітаємо"}[language]
@@ -242,6 +254,21 @@ def test_the_hint_lets_the_coach_repeat_the_advice_without_the_lessons():
         said = await listen(app, pilot)
         assert "Kings are strong and tough." in said
         assert "Welcome!" not in said
+
+    show(None, script)
+
+
+def test_a_choice_is_explained_while_the_coach_speaks_who_goes_on_after_that():
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles")
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+        coach = app.screen
+        await pilot.pause(0.1)
+        await pilot.press("i")
+        await until(pilot, lambda: isinstance(app.screen, Reader))
+        await pilot.pause(0.1)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is coach)
 
     show(None, script)
 

@@ -65,6 +65,7 @@ frame-learn = Learn to play: a coach, exercises, rules
 frame-home-solo = play
 frame-home-options = options first
 frame-home-learn = lessons and rules
+frame-home-unfinished = list them
 frame-home-watch = see it again
 frame-home-table = join this table
 frame-home-keys = ↑↓ choose   ←→ another game   Esc quit

@@ -11,3 +11,10 @@ home-about-grail = Race along the forest path with allies drafted every round ·
 home-about-nobles = Two courts of nobles duel with weapons, armour and dice · 30 min
 home-about-histrio = Tour with your actors, read the King’s mood, win royal favour · 45 min
 home-quit-again = Press Esc again to quit.
+home-unfinished = { $game } with { $others }
+home-unfinished-more = { $count ->
+    [one] 1 more unfinished game
+   *[other] { $count } more unfinished games
+  }
+home-unfinished-title = Unfinished games
+home-unfinished-does = continue

@@ -77,6 +77,6 @@ lobby-key-character = character
 lobby-key-free = remove
 lobby-key-turn = change
 lobby-key-look = look
-lobby-port-taken = (port { $port } was taken)
+lobby-port-taken = Another program has port { $wanted }, so this table uses port { $port }.
 lobby-joined-at = Others join as you did:  { $program } join { $address }
 lobby-talk = Talk

@@ -1,6 +1,6 @@
 table-language = English
 table-home-return = Return to your table
-table-home-resume = Continue: { $game } with { $others }
+table-home-resume = Continue: { $game }
 table-home-host = Host a table for friends
 table-home-join = Join a friend’s table
 table-home-finished = Finished games

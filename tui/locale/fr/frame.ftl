@@ -65,6 +65,7 @@ frame-learn = Apprendre à jouer : un guide, des exercices, les règles
 frame-home-solo = jouer
 frame-home-options = d’abord les options
 frame-home-learn = leçons et règles
+frame-home-unfinished = les voir
 frame-home-watch = la revoir
 frame-home-table = rejoindre cette table
 frame-home-keys = ↑↓ choix   ←→ un autre jeu   Esc quitter

@@ -11,3 +11,10 @@ home-about-grail = Course en forêt, avec des alliés choisis à chaque manche �
 home-about-nobles = Duel entre deux cours de nobles : armes, armures et dés · 30 min
 home-about-histrio = Menez votre troupe, devinez l’humeur du Roi, jouez devant lui · 45 min
 home-quit-again = Appuyez encore sur Esc pour quitter.
+home-unfinished = { $game } avec { $others }
+home-unfinished-more = { $count ->
+    [one] 1 autre partie en cours
+   *[other] { $count } autres parties en cours
+  }
+home-unfinished-title = Parties en cours
+home-unfinished-does = reprendre

@@ -77,6 +77,6 @@ lobby-key-character = caractère
 lobby-key-free = retirer
 lobby-key-turn = changer
 lobby-key-look = voir
-lobby-port-taken = (le port { $port } était pris)
+lobby-port-taken = Un autre programme occupe le port { $wanted } : cette table utilise le port { $port }.
 lobby-joined-at = D’autres peuvent venir comme vous :  { $program } join { $address }
 lobby-talk = Discussion

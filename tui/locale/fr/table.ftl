@@ -1,6 +1,6 @@
 table-language = Français
 table-home-return = Retourner à la table
-table-home-resume = Reprendre la partie : { $game } avec { $others }
+table-home-resume = Reprendre : { $game }
 table-home-host = Héberger une table pour des amis
 table-home-join = Jouer à la table d’un ami
 table-home-finished = Parties terminées

@@ -65,6 +65,7 @@ frame-learn = Научиться играть: наставник, упражн�
 frame-home-solo = играть
 frame-home-options = сначала настроить
 frame-home-learn = уроки и правила
+frame-home-unfinished = показать их
 frame-home-watch = посмотреть ещё раз
 frame-home-table = сесть за этот стол
 frame-home-keys = ↑↓ выбор   ←→ другая игра   Esc выход

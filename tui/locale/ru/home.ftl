@@ -11,3 +11,11 @@ home-about-grail = Гонка по лесной тропе с союзникам
 home-about-nobles = Дуэль двух дворов: оружие, броня и кубики · 30 мин
 home-about-histrio = Ведите труппу, угадайте настроение Короля, сыграйте перед ним · 45 мин
 home-quit-again = Нажмите Esc ещё раз, чтобы выйти.
+home-unfinished = { $game } ({ $others })
+home-unfinished-more = { $count ->
+    [one] Ещё { $count } незаконченная партия
+    [few] Ещё { $count } незаконченные партии
+   *[other] Ещё { $count } незаконченных партий
+  }
+home-unfinished-title = Незаконченные партии
+home-unfinished-does = продолжить

@@ -78,6 +78,6 @@ lobby-key-character = характер
 lobby-key-free = убрать
 lobby-key-turn = изменить
 lobby-key-look = посмотреть
-lobby-port-taken = (порт { $port } был занят)
+lobby-port-taken = Порт { $wanted } занят другой программой, поэтому стол открыт на порту { $port }.
 lobby-joined-at = Другие входят так же, как вы:  { $program } join { $address }
 lobby-talk = Разговор

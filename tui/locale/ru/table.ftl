@@ -1,6 +1,6 @@
 table-language = Русский
 table-home-return = Вернуться за стол
-table-home-resume = Продолжить: { $game } ({ $others })
+table-home-resume = Продолжить: { $game }
 table-home-host = Открыть стол для друзей
 table-home-join = Сесть за стол к другу
 table-home-finished = Сыгранные партии

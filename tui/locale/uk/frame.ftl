@@ -65,6 +65,7 @@ frame-learn = Навчитися грати: наставник, вправи, �
 frame-home-solo = грати
 frame-home-options = спершу налаштувати
 frame-home-learn = уроки й правила
+frame-home-unfinished = показати їх
 frame-home-watch = переглянути ще раз
 frame-home-table = сісти за цей стіл
 frame-home-keys = ↑↓ вибір   ←→ інша гра   Esc вихід

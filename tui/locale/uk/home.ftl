@@ -11,3 +11,11 @@ home-about-grail = Перегони лісовою стежкою із союз�
 home-about-nobles = Дуель двох дворів: зброя, броня й кубики · 30 хв
 home-about-histrio = Ведіть трупу, вгадайте настрій короля, грайте перед ним · 45 хв
 home-quit-again = Натисніть Esc ще раз, щоб вийти.
+home-unfinished = { $game } ({ $others })
+home-unfinished-more = { $count ->
+    [one] Ще { $count } незакінчена партія
+    [few] Ще { $count } незакінчені партії
+   *[other] Ще { $count } незакінчених партій
+  }
+home-unfinished-title = Незакінчені партії
+home-unfinished-does = продовжити

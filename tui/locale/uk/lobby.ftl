@@ -76,6 +76,6 @@ lobby-key-character = вдача
 lobby-key-free = прибрати
 lobby-key-turn = змінити
 lobby-key-look = подивитися
-lobby-port-taken = (порт { $port } був зайнятий)
+lobby-port-taken = Порт { $wanted } зайняла інша програма, тому стіл відкрито на порту { $port }.
 lobby-joined-at = Інші приєднуються так само, як ви:  { $program } join { $address }
 lobby-talk = Розмова

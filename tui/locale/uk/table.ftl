@@ -1,6 +1,6 @@
 table-language = Українська
 table-home-return = Повернутися за стіл
-table-home-resume = Продовжити: { $game } ({ $others })
+table-home-resume = Продовжити: { $game }
 table-home-host = Відкрити стіл для друзів
 table-home-join = Сісти за стіл до друзів
 table-home-finished = Зіграні партії

@@ -6,17 +6,13 @@ Must not know: what is said on them, or what is played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, OptionList, Static
-from textual.widgets.option_list import Option
 
 import core
 from tui.draw.canvas import Canvas
@@ -29,39 +25,13 @@ from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
 from . import page_layout
+from .contents import APART, Contents, contents_width
 from .pages import Page, page_of, pages, searched
 
-CONTENTS = 24
-"""Columns of the contents at least."""
-NARROWEST, WIDEST = 58, 84
-"""Columns of a page where the contents need more: at least, and at most, as longer lines are hard to read."""
-APART = 5
-"""Columns between contents and page and at the edges."""
+WIDEST = 84
+"""Columns of a page at most, as longer lines are hard to read."""
 MOST = 60
 """Characters that can be searched for."""
-
-
-def contents_width(screen: int, listed: Sequence[Page]) -> int:
-    """The columns of the contents on a screen of so many: the longest title has room where the page leaves it."""
-    wanted = page_layout.ENTRY + max(cell_len(page.title) for page in listed) + 2
-    return max(CONTENTS, min(wanted, screen - APART - NARROWEST))
-
-
-class Contents(OptionList, inherit_bindings=False):
-    """The contents. Only the arrows are its own: all other keys are those of the page."""
-
-    BINDINGS = [Binding("down", "cursor_down", show=False), Binding("up", "cursor_up", show=False)]
-
-    @property
-    def listed(self) -> Sequence[str]:
-        """The names of the pages, in their order."""
-        return [option.id for option in self.options if option.id]
-
-    def neighbour(self, name: str, way: int) -> str | None:
-        """Returns the page after this one (`way` is 1) or before it (−1); the first if it is not listed, None at an
-        end."""
-        at = self.listed.index(name) + way if name in self.listed else 0
-        return self.listed[at] if 0 <= at < len(self.listed) else None
 
 
 class HelpScreen(Dialog[None]):
@@ -85,13 +55,15 @@ class HelpScreen(Dialog[None]):
 
     def __init__(self, game: str, page: str = "") -> None:
         super().__init__()
-        self._game, self._shown = game, page
-        self._before: list[tuple[str, str]] = []
-        """The games and pages from which a link has led here."""
+        self._opened = game, page
+        self._before: list[Page] = []
+        """The pages from which links have led here."""
         self._link: int | None = None
         """The number of the link under the cursor."""
         self._found = ""
         """The text that is searched for."""
+        self._at_hand = game
+        """The game whose help was open when the search began."""
 
     def compose(self) -> ComposeResult:
         with Vertical(id="help"):
@@ -104,6 +76,9 @@ class HelpScreen(Dialog[None]):
             yield Static(id="help-keys", classes="hint")
 
     def on_mount(self) -> None:
+        game, name = self._opened
+        self.page = page_of(pages(self.app.words, game), name)
+        """The page that is read."""
         self.query_one("#find").display = False
         self._fill()
         self.query_one(Contents).focus()
@@ -114,38 +89,26 @@ class HelpScreen(Dialog[None]):
 
     # The pages
 
-    @property
-    def _pages(self) -> Sequence[Page]:
-        return pages(self.app.words, self._game)
-
-    @property
-    def page(self) -> Page:
-        """The page that is read."""
-        return page_of(self._pages, self._shown)
-
     def _fill(self) -> None:
-        """Lists the pages for the searched text, the nearest first, or all in their chapters, and draws."""
-        listed, contents = searched(self._pages, self._found), self.query_one(Contents)
-        width = contents_width(self.app.size.width, self._pages) - 2
-        contents.clear_options()
-        for chapter, run in groupby(listed, key=lambda page: "" if self._found else page.chapter):
-            if chapter:
-                title = self.app.words(f"help-chapter-{chapter}")
-                contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
-            contents.add_options([_entry(self.app.words, page, width) for page in run])
-        names = [page.name for page in listed]
-        if names:
-            self._shown = self.page.name if self.page.name in names else names[0]
-            contents.highlighted = contents.get_option_index(self._shown)
+        """Lists the pages of the game, or those of all games for the text that is searched for, and draws."""
+        words, contents = self.app.words, self.query_one(Contents)
+        of_game = pages(words, self.page.game)
+        listed = searched(words, self._at_hand, self._found) if self._found else of_game
+        contents.fill(words, listed, contents_width(self.app.size.width, of_game) - 2, bool(self._found))
+        if listed and self.page not in listed:
+            self.page = listed[0]
+        if listed:
+            contents.highlighted = contents.get_option_index(self.page.address)
         self._draw()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option.id is not None and event.option.id != self._shown:
-            self._shown, self._link = event.option.id, None
+        page = self.query_one(Contents).at(event.option.id)
+        if page is not None and page != self.page:
+            self.page, self._link = page, None
             self._draw()
 
     def _draw(self) -> None:
-        app, contents = self.app, contents_width(self.app.size.width, self._pages)
+        app, contents = self.app, contents_width(self.app.size.width, pages(self.app.words, self.page.game))
         self.query_one(Contents).styles.width = contents
         room = min(WIDEST, app.size.width - contents - APART)
         shown = self.query_one("#page", Drawing)
@@ -158,7 +121,7 @@ class HelpScreen(Dialog[None]):
     def _page_drawn(self, room: int) -> Canvas:
         """The page with its links in so many columns, with its ornament where it needs no scrolling for that."""
         words, page = self.app.words, self.page
-        titles = [page_of(self._pages, name).title for name in page.see]
+        titles = [page_of(pages(self.app.words, self.page.game), name).title for name in page.see]
 
         def whole(it: Page) -> Canvas:
             canvas = page_layout.drawn(it, room, words, self.app.console, self._found)
@@ -169,18 +132,20 @@ class HelpScreen(Dialog[None]):
 
     def _draw_edges(self) -> None:
         """The row with the games, and the row with the keys."""
-        title = page_layout.games(self._game, self.app.size.width, self.app.words)
+        title = page_layout.games(self.page.game, self.app.size.width, self.app.words)
         self.query_one("#help-title", Drawing).show(title)
+        self.query_one("#help-keys", Static).update(self._key_row())
+
+    def _key_row(self) -> Text:
         words, search = self.app.words, self.query_one("#find", TextLine)
         if search.display:
-            count = len(searched(self._pages, self._found)) if self._found else 0
-            said = words.shown(search_keys(words, self._found, count, search.has_focus))
+            count = len(self.query_one(Contents).listed)
+            line = search_line(words, self._found, count, search.has_focus)
         else:
-            said = words("help-keys" if self._link is None else "help-keys-link")
-        first, *others = said.split(GAP)
-        line = key_line(said) if search.display else two_ends([first], others, self.app.size.width - 2)
+            first, *others = words("help-keys" if self._link is None else "help-keys-link").split(GAP)
+            line = two_ends([first], others, self.app.size.width - 2)
         line.no_wrap = True
-        self.query_one("#help-keys", Static).update(line)
+        return line
 
     # Keys and mouse
 
@@ -189,7 +154,7 @@ class HelpScreen(Dialog[None]):
         scroll = self.query_one("#help-page", VerticalScroll)
         if scroll.scroll_offset.y != (scroll.max_scroll_y if way > 0 else 0):
             (scroll.scroll_page_down if way > 0 else scroll.scroll_page_up)(animate=False)
-        elif (page := self.query_one(Contents).neighbour(self._shown, way)) is not None:
+        elif (page := self.query_one(Contents).neighbour(self.page, way)) is not None:
             self.go(page)
 
     def action_edge(self, which: str) -> None:
@@ -215,26 +180,25 @@ class HelpScreen(Dialog[None]):
 
     def follow(self, link: int) -> None:
         """Goes to the page that a link of this page leads to."""
-        self._before.append((self._game, self._shown))
-        self.go(self.page.see[link])
+        self._before.append(self.page)
+        self.go(page_of(pages(self.app.words, self.page.game), self.page.see[link]))
 
     def action_back(self) -> None:
         """Goes back to the page from which a link led here."""
         if self._before:
-            self._game, name = self._before.pop()
-            self.go(name)
+            self.go(self._before.pop())
 
-    def go(self, name: str) -> None:
+    def go(self, page: Page) -> None:
         """Shows a page; a search ends if it is not among those found."""
-        self._shown, self._link = name, None
-        if self.page not in searched(self._pages, self._found):
+        if page not in self.query_one(Contents).listed:
             self._end_search()
+        self.page, self._link = page, None
         self._fill()
 
     def action_game(self, at: int) -> None:
-        """Shows the help of another game."""
-        self._game, self._shown, self._link = core.IDS[at], "", None
-        self._fill()
+        """Shows the help of another game; while searching, what was found of it."""
+        found = (page for page in self.query_one(Contents).listed if page.game == core.IDS[at])
+        self.go(next(found, pages(self.app.words, core.IDS[at])[0]))
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         if message.pressed is not None:
@@ -253,14 +217,15 @@ class HelpScreen(Dialog[None]):
     def action_find(self) -> None:
         """Opens the line of search."""
         line = self.query_one("#find", TextLine)
-        line.display = True
+        if not line.display:
+            line.display, self._at_hand = True, self.page.game
         line.focus()
         self._draw_edges()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self._found, self._link = event.value.strip(), None
         if self._found:
-            self._shown = next((page.name for page in searched(self._pages, self._found)), self._shown)
+            self.page = next(iter(searched(self.app.words, self._at_hand, self._found)), self.page)
         self._fill()
 
     def on_input_submitted(self) -> None:
@@ -277,16 +242,12 @@ class HelpScreen(Dialog[None]):
         self.query_one(Contents).focus()
 
 
-def _entry(words: Words, page: Page, width: int) -> Option:
-    """Returns the line of the contents for a page."""
-    line = page_layout.entry(page.title, width)
-    return Option(Text(words.shown(line.plain)) if words.ascii_only else line, id=page.name)
-
-
-def search_keys(words: Words, text: str, count: int, typing: bool) -> str:
-    """Returns what was found for a text, in so many pages, and the keys of the search: while it is typed, and while its
-    pages are read."""
+def search_line(words: Words, text: str, count: int, typing: bool) -> Text:
+    """Returns the keys of the search, while its text is typed or while its pages are read, and in how many pages the
+    text was found."""
     if not text:
-        return words("help-find-keys")
-    said = words("help-found", count=count, text=text)
-    return f"{words('help-found-typing' if typing else 'help-found-reading')}   {said}" if count else said
+        asked, *keys = words.shown(words("help-find-keys")).split(GAP)
+        return Text(asked + GAP, style("ink")).append_text(key_line(GAP.join(keys)))
+    found = Text(words.shown(words("help-found", count=count, text=text)), style("soft-dim"))
+    keys = words("help-found-typing" if typing else "help-found-reading") if count else ""
+    return Text(GAP).join([key_line(words.shown(keys)), found] if keys else [found])

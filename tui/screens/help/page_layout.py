@@ -116,6 +116,8 @@ def drawn(page: Page, width: int, words: Words, console: Console, found: str = "
     extra = example.rows + 2 if example else 0
     canvas = Canvas(width, 2 + len(lines) + extra, words.ascii_only)
     panels.heading(canvas.part(0, 0, width, 1), page.title, "gold")
+    if found:
+        _place(canvas, page, words)
     for at, line in enumerate(lines):
         if found:
             line.highlight_regex(_sought(found), style("cursor"))
@@ -123,6 +125,13 @@ def drawn(page: Page, width: int, words: Words, console: Console, found: str = "
     if example:
         example.draw(canvas.part(0, 3 + first, width, example.rows), words)
     return canvas
+
+
+def _place(canvas: Canvas, page: Page, words: Words) -> None:
+    """The chapter of a page that was found, at the end of its title; the games above name its game."""
+    said = f" {words(f'help-chapter-{page.chapter}')}"
+    if cell_len(page.title) + cell_len(said) + 2 <= canvas.width:
+        canvas.right(canvas.width, 0, said, "dim")
 
 
 def _sought(found: str) -> re.Pattern[str]:

@@ -7,8 +7,9 @@ Must not know: how a page is laid out, or which one is shown.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 import core
@@ -17,6 +18,7 @@ from tui.boards.guide import Example, Explanation, Guide, Term, guide
 from tui.boards.look import players_of
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
+from tui.text.nearness import nearest
 from tui.text.words import Words
 
 PICTURE = 7
@@ -36,36 +38,34 @@ class Page:
     """A picture that tells nothing: it is left out where the page has no room for it."""
     see: Sequence[str] = ()
     """The names of pages that belong to this one."""
+    game: str = ""
 
     @property
     def chapter(self) -> str:
         """The name of its chapter."""
         return self.name.partition("/")[0]
 
-    def holds(self, text: str) -> bool:
-        """True if all words of a text occur in it, whatever their case."""
-        return self.count(text) == len(text.split())
+    @property
+    def place(self) -> tuple[str, str]:
+        """Its game and its chapter."""
+        return self.game, self.chapter
 
-    def count(self, text: str) -> int:
-        """The number of words of a text that occur in it."""
-        whole = f"{self.title}\n{self.body}".casefold()
-        return sum(word in whole for word in text.casefold().split())
+    @property
+    def address(self) -> str:
+        """Its name among the pages of all games."""
+        return f"{self.game}/{self.name}"
 
-    def distance(self, text: str) -> tuple[int, int]:
-        """A value that is the smaller, the nearer the page is to a text: the smallest if that is its title."""
-        sought, title, body = text.casefold(), self.title.casefold(), " ".join(self.body.casefold().split())
-        entitled = sum(word in title for word in sought.split())
-        nearness = (
-            title == sought, title.startswith(sought), sought in title, entitled == len(sought.split()), sought in body,
-        )  # fmt: skip
-        return next((at for at, near in enumerate(nearness) if near), len(nearness)), -entitled
+    @property
+    def sought(self) -> tuple[str, str]:
+        """By which texts it is found."""
+        return self.title, self.body
 
 
 @lru_cache(8)
 def pages(words: Words, game_id: str) -> Sequence[Page]:
     """All pages about a game in the order in which they are read."""
     it, game = guide(game_id), core.game(game_id)
-    return tuple(_all_pages(words, it, game))
+    return tuple(replace(page, game=game_id) for page in _all_pages(words, it, game))
 
 
 def _all_pages(words: Words, it: Guide, game: core.Game[Any]) -> Iterator[Page]:
@@ -119,10 +119,10 @@ def page_of(all_pages: Sequence[Page], name: str) -> Page:
     return next((page for page in all_pages if page.name == name), all_pages[0])
 
 
-def searched(all_pages: Sequence[Page], text: str) -> Sequence[Page]:
-    """The pages for a text, the nearest first: those with all its words, or else those with most of them."""
-    if not text:
-        return all_pages
-    most = max(page.count(text) for page in all_pages)
-    best = [page for page in all_pages if most and page.count(text) == most]
-    return sorted(best, key=lambda page: page.distance(text))
+def searched(words: Words, game: str, text: str) -> Sequence[Page]:
+    """The pages of all games for a text: each game and each chapter together, the nearest first; of what is as near,
+    that of this game comes first."""
+    games = sorted(core.IDS, key=lambda each: each != game)
+    found = nearest(text, chain.from_iterable(pages(words, each) for each in games), lambda page: page.sought)
+    order = {key: at for at, page in reversed([*enumerate(found)]) for key in (page.game, page.place)}
+    return sorted(found, key=lambda page: (order[page.game], order[page.place]))

@@ -6,7 +6,7 @@ Must not know: how the first screen is drawn, how a table works.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from netplay.archive.library import FinishedGame, Library
     from netplay.archive.opened_game import OpenedGame
     from netplay.discovery.announcement import FoundTable
+    from netplay.journal.entry import Entry
     from tui.app.protocol import TableApp
 
 
@@ -27,11 +28,12 @@ class HomeCommands:
 
     def __init__(
         self, app: TableApp, tables: Callable[[], tuple[FoundTable, ...] | None], chosen: Callable[[], str],
-        show: Callable[[], None],
+        show: Callable[[], None], look_at: Callable[[Sequence[Entry]], Mapping[str, str]],
     ) -> None:  # fmt: skip
         """`tables` returns those on the local network, None without a network; `chosen` the game that is chosen; `show`
-        draws the screen again."""
+        draws the screen again; `look_at` looks up how far games have come."""
         self._app, self._tables, self._chosen, self._show = app, tables, chosen, show
+        self._look_at = look_at
         self._commands: dict[str, Callable[[], None]] = {
             "return": self.come_back,
             "resume": self.resume,
@@ -40,6 +42,7 @@ class HomeCommands:
             "learn": lambda: learn(app, self._chosen()),
             "host": lambda: self.host(self._chosen()),
             "join": self.join,
+            "unfinished": self.unfinished,
             "finished": self.finished,
             "name": self.name,
             "language": lambda: app.action_settings("language"),
@@ -68,6 +71,18 @@ class HomeCommands:
         if entry is not None:
             do, name = "solo" if entry.alone else "host", self._app.settings.person()
             self._app.begin(LaunchRequest(do, name, resume=entry.id))
+
+    def unfinished(self) -> None:
+        """Lists the unfinished games, each with where it stands, to go on with one."""
+        from .unfinished import unfinished_games
+
+        entries = self._app.session.unfinished
+
+        def done(at: int | None) -> None:
+            if at is not None and at >= 0:
+                self.resume(entries[at].id)
+
+        self._app.push_screen(unfinished_games(self._app, entries, self._look_at(entries)), done)
 
     def host(self, game_id: str) -> None:
         """Hosts a table for this game."""

@@ -64,7 +64,7 @@ class Home(MainScreen):
     @cached_property
     def commands(self) -> HomeCommands:
         """The actions of the menu."""
-        return HomeCommands(self.app, self.listed.tables, lambda: self.chosen, self.show)
+        return HomeCommands(self.app, self.listed.tables, lambda: self.chosen, self.show, self.listed.look_at)
 
     @cached_property
     def escapes(self) -> TwiceToQuit:

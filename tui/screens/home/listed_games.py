@@ -6,7 +6,7 @@ Must not know: widgets, or what happens when one is chosen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from netplay.archive.library import FinishedGame
     from netplay.discovery.announcement import FoundTable
     from netplay.discovery.browse import TableBrowser
+    from netplay.journal.entry import Entry
     from tui.app.protocol import TableApp
 
-UNFINISHED, FINISHED = 4, 3
-"""The most games that are listed on a screen with room for them. The list of finished games has them all."""
+UNFINISHED, FINISHED, FEW = 4, 3, 2
+"""The most rows of unfinished and of finished games on a screen with room for them, and of unfinished ones on a lower
+screen. Lists of their own have them all."""
 
 
 class ListedGames:
@@ -55,14 +57,18 @@ class ListedGames:
 
     def look_up(self) -> bool:
         """Looks up the last finished games, and how far the unfinished ones have come. False if there are none."""
-        from tui.lobby_view.unfinished_games import standing
-
-        session = self._app.session
-        if session.journal is not None:
-            for entry in session.unfinished[:UNFINISHED]:
-                self._standings[entry.id] = standing(self._app.words, session.journal, entry)
+        self.look_at(self._app.session.unfinished[:UNFINISHED])
         self._finished = library_of(self._app).games()[:FINISHED] if self._app.keeps_games else ()
         return bool(self._standings or self._finished)
+
+    def look_at(self, unfinished: Sequence[Entry]) -> Mapping[str, str]:
+        """Looks up how far these games have come. Returns what is known of all, by their ids."""
+        from tui.lobby_view.unfinished_games import standing
+
+        journal = self._app.session.journal
+        if journal is not None:
+            self._standings.update({each.id: standing(self._app.words, journal, each) for each in unfinished})
+        return self._standings
 
     def finished_game(self, id: str) -> FinishedGame:
         """The finished game with this id, of those that are listed."""
@@ -96,10 +102,11 @@ class ListedGames:
         """The rows of the menu besides its fixed ones, as far as there is room, and at least one for tables; the dialog
         for joining lists them all. `chosen` is the id of a game."""
         self._drawn = self._found
-        unfinished, finished = self._app.session.unfinished, self._finished
-        if self._app.size.height < menu.GROUPED:
-            unfinished, finished = unfinished[:1], ()
-        known = menu.Known(unfinished[:UNFINISHED], self._standings, (), finished)
+        unfinished, low = self._app.session.unfinished, self._app.size.height < menu.GROUPED
+        most = FEW if low else UNFINISHED
+        shown = unfinished[: most if len(unfinished) <= most else most - 1]
+        finished, more = () if low else self._finished, len(unfinished) - len(shown)
+        known = menu.Known(shown, self._standings, (), finished, more)
         if not self._drawn:
             return known
         room = max(1, menu.room(self._app) - menu.BOTTOM - menu.least_rows(self._app, chosen, known))

@@ -19,7 +19,7 @@ from tui.draw.panels import fitted
 from tui.draw.styles import style
 from tui.input import keys
 from tui.lobby_view.launching import launch_line
-from tui.lobby_view.unfinished_games import game_name, others
+from tui.lobby_view.unfinished_games import called, game_name
 
 from . import notices, shelf
 from .found_tables import table_line
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 TABLE, RESUME, WATCH = "@", "resume:", "watch:"
 """Begin the id of an option that is a table, before its address; an unfinished game, or a finished one, before its
 identity."""
+UNFINISHED = "unfinished"
+"""The id of the option that lists all unfinished games."""
 STOP = "stop"
 """The id of the only option while a table is being joined: it gives that up."""
 GAME = 18
@@ -56,6 +58,8 @@ class Known(NamedTuple):
     """The progress of the unfinished games, as far as it is known yet, by their ids."""
     tables: Sequence[FoundTable] = ()
     finished: Sequence[FinishedGame] = ()
+    more_unfinished: int = 0
+    """The unfinished games that have no row of their own."""
 
 
 class Group(NamedTuple):
@@ -134,14 +138,17 @@ def _unfinished(app: TableApp, known: Known) -> list[Option]:
     lines = [_unfinished_line(app, entry, known.standings.get(entry.id, "")) for entry in known.unfinished]
     first = [_item(app, "resume", line) for line in lines[:1]]
     rest = [_plain(line, f"{RESUME}{entry.id}") for entry, line in zip(known.unfinished[1:], lines[1:], strict=True)]
-    return [*first, *rest]
+    more = app.words("home-unfinished-more", count=known.more_unfinished)
+    return [*first, *rest, *([_plain(more, UNFINISHED)] if known.more_unfinished else [])]
 
 
 def _unfinished_line(app: TableApp, entry: Entry, standing: str) -> str:
-    words = app.words
-    game, people = game_name(words, entry.game), others(words, entry, app.settings.person())
-    line = words("table-home-resume", game=game, others=words.verbatim(people))
-    when = _when(entry.changed)
+    """Returns a game, where it stands, and when it was played, as far as there is room; that it can be continued is
+    said by the name of the group, where groups have names."""
+    words, when = app.words, _when(entry.changed)
+    line = called(words, entry, app.settings.person())
+    if app.size.height < GROUPED:
+        line = words("table-home-resume", game=line)
     parts = [each for each in (line, standing, when) if each]
     while len(parts) > 1 and cell_len(PARTED.join(parts)) > shelf.width(*app.size) - KEY:
         parts.pop()

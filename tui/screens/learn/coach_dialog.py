@@ -37,6 +37,10 @@ class Below(Protocol):
         """Returns the rows at which a panel may begin without cutting anything in two."""
         ...
 
+    def explain(self) -> None:
+        """Explains the choice under the cursor."""
+        ...
+
 
 class CoachDialog(LitDialog[None]):
     """Shows the pages of the coach."""
@@ -47,6 +51,7 @@ class CoachDialog(LitDialog[None]):
         Binding("left,up,backspace", "turn(-1)", show=False),
         named_binding("leave", "close", said=False),
         named_binding("hint", "close", said=False),
+        named_binding("explain", "explain", said=False),
     ]
 
     def __init__(self, pages: Sequence[Page], names: Sequence[str], below: Below, title: str) -> None:
@@ -96,6 +101,10 @@ class CoachDialog(LitDialog[None]):
         else:
             self.at = len(self._pages) - 1
             self.dismiss()
+
+    def action_explain(self) -> None:
+        """Explains the choice under the cursor, as in the game; the coach goes on behind that."""
+        self._below.explain()
 
     def action_close(self) -> None:
         """Closes, whatever page is shown."""

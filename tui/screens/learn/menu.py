@@ -140,7 +140,7 @@ class LearnScreen(GuardedScreen[None]):
 
     def _block(self, game: str) -> list[Option]:
         """Returns the rows of a game: its heading and its lessons, with its picture at their left."""
-        ground = Style(bgcolor=self.rich_style.bgcolor, reverse=False)
+        ground = Style(color=self.rich_style.color, bgcolor=self.rich_style.bgcolor, reverse=False)
         left = small_picture(game, self.app.words, ground) if self._pictured_list else [Text(" ")] * SMALL[1]
         lessons = [self._row(game, kind) for kind in curriculum.KINDS]
         head, *rows = [

@@ -86,6 +86,10 @@ class SpokenOf:
         """Returns the rows at which a panel may begin without cutting anything in two."""
         return self._screen.latest.edges()
 
+    def explain(self) -> None:
+        """Explains the choice under the cursor."""
+        self._screen.latest.action_open("explain")
+
 
 class TaughtScreen(GameScreen):
     """Shows a game in this process with a coach beside it."""

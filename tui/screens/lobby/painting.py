@@ -180,16 +180,16 @@ class LobbyPainter:
 
     def _show_keys(self, of_row: Sequence[RowKey], unnamed: frozenset[str]) -> None:
         """Shows the keys of the row at the left end, and those of every row, without the `unnamed` ones, in their
-        places at the right end: the key that leaves is the last. The panel about the row names its other keys."""
+        places at the right end: the key that leaves is the last, and the first ones give way first, which the palette
+        lists. The panel about the row names the other keys of the row."""
         keymap = self._screen.app.preferences.keymap
         first = [(each.key or keymap.key(each.command), each.text) for each in of_row]
         there = {each.command for each in of_row} | unnamed
         listed = [each for each in self._screen.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if each.id and each.id not in there and self._screen.offers(each.action)]
-        last = [
-            *self._screen.keys_everywhere()[::-1],
-            *self._screen.named(*(each for each in shown if each.id != "leave")),
-        ]
+        everywhere, named = self._screen.keys_everywhere(), self._screen.named
+        of_table = named(*(each for each in shown if each.id not in ("help", "leave")))
+        last = [*everywhere[:-1], *of_table, *everywhere[-1:], *named(*(each for each in shown if each.id == "help"))]
         leave, width = self._screen.app.words("table-key-leave"), self._screen.app.size.width - 2
         row = two_ends(self._screen.named(first=first), [*last, leave], width)
         self._screen.query_one("#keys", Static).update(row)

@@ -6,12 +6,13 @@ Must not know: how a game is kept, what a replay shows.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.cells import cell_len
+from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -115,10 +116,7 @@ class FinishedGames(GuardedScreen[None]):
         rows.clear_options()
         width = min(self.size.width, WIDEST) - 4
         told = results_in_columns(self._found, words, width) if self._results else {}
-        shown = [row(game, words, width, self._results, told.get(game.id, "")) for game in self._found]
-        ends = DAY + game_room(words, width) + 4 if self._results else None
-        told_here = zip(self._found, shown, strict=True)
-        rows.add_options([Option(styled(game, words, each, ends)) for game, each in told_here])
+        rows.add_options([Option(row(game, words, width, self._results, told.get(game.id))) for game in self._found])
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
         last = "result" if self._results else "players"
         heads = in_columns(
@@ -218,48 +216,39 @@ class FinishedGames(GuardedScreen[None]):
             self._say(error.sentence, "bad")
 
 
-def styled(game: FinishedGame, words: Words, told: str, result: int | None) -> Text:
-    """A row of the list with a quiet date. Of its result, from that column on, only the player here stands out, in
-    green where they have won."""
-    text = Text(told)
-    text.stylize(style("dim"), 0, DAY)
-    summary = game.summary
-    if result is not None and summary is not None and summary.seat is not None:
-        name, score = ranked(game, words)[_order(summary).index(summary.seat)]
-        own = re.search(rf"{re.escape(words.shown(name))} +{re.escape(words.shown(score))}(?!\d)", told)
-        text.stylize(style("soft-dim"), result)
-        won = summary.places[summary.seat] == 1
-        text.stylize(style("good bold" if won else "ink bold"), *(own.span() if own else (0, 0)))
-    return text
-
-
-def results_in_columns(games: Sequence[FinishedGame], words: Words, width: int) -> dict[str, str]:
+def results_in_columns(games: Sequence[FinishedGame], words: Words, width: int) -> dict[str, Text]:
     """Returns the results of games by their ids, place below place and score below score; of a game that is too wide
     for that none."""
     told = {game.id: ranked(game, words) for game in games if game.summary is not None}
     most = max(map(len, told.values()), default=0)
-    found: dict[str, str] = dict.fromkeys(told, "")
+    found = {id: Text() for id in told}
     for at in range(most):
         here = {id: cells[at] for id, cells in told.items() if at < len(cells)}
-        names, scores = (max(cell_len(cells[part]) for cells in here.values()) for part in (0, 1))
-        for id, (name, score) in here.items():
-            found[id] += f"{name}{' ' * (names - cell_len(name))} {score:>{scores}}{' ' * APART}"
+        names, scores = (max(cell_len(getattr(cell, part)) for cell in here.values()) for part in ("name", "score"))
+        for id, cell in here.items():
+            gap = " " * (names - cell_len(cell.name) + scores - cell_len(cell.score) + 1)
+            found[id].append(f"{cell.name}{gap}{cell.score}", cell.look).append(" " * APART)
     free = width - DAY - game_room(words, width) - 4
-    return {id: line.rstrip() for id, line in found.items() if cell_len(line.rstrip()) <= free}
+    for line in found.values():
+        line.rstrip()
+    return {id: line for id, line in found.items() if line.cell_len <= free}
 
 
-def row(game: FinishedGame, words: Words, width: int, with_result: bool, told: str = "") -> str:
-    """Returns one row of the list: the date, the game, the people, and the result if it was asked for; `told` is the
-    result as it stands in columns."""
+def row(game: FinishedGame, words: Words, width: int, with_result: bool, told: Text | None = None) -> Text:
+    """Returns one row of the list: the date, quietly, the game, the people, and the result if it was asked for; `told`
+    is the result as it stands in columns."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))
     name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
-    people = told or people_of(game, words, with_result)
-    columns = game_room(words, width)
-    if with_result and cell_len(people) > width - DAY - columns - 4:
-        people = people_of(game, words, with_result, brief=True)
+    people, columns = told or _people(game, words, with_result), game_room(words, width)
+    free = width - DAY - columns - 4
+    if with_result and people.cell_len > free:
+        people = _people(game, words, with_result, brief=True)
     if game.branch and words.has(f"branch-mark-{game.branch}"):
-        people = f"{words(f'branch-mark-{game.branch}')} {people}"
-    return words.shown(in_columns([when, name, people], columns, width))
+        people = Text(f"{words.shown(words(f'branch-mark-{game.branch}'))} ").append_text(people)
+    people.truncate(free, overflow="ellipsis")
+    text = Text(words.shown(in_columns([when, name, ""], columns, width)))
+    text.stylize(style("dim"), 0, DAY)
+    return text.append_text(people)
 
 
 def in_columns(cells: Sequence[str], game: int, width: int) -> str:
@@ -274,28 +263,53 @@ def game_room(words: Words, width: int) -> int:
     return min(GAME, longest) if width >= ROOMY else LOW_GAME
 
 
-def people_of(game: FinishedGame, words: Words, with_result: bool, *, brief: bool = False) -> str:
-    """Returns the names of the players; with the result from the first place down, each with their score; `brief`:
-    of the winner and of the player here only, with dots for all others."""
-    names = called_all(words, game.names)
+def people_of(game: FinishedGame, words: Words, with_result: bool) -> str:
+    """Returns the names of the players; with the result from the first place down, each with their score."""
+    return _people(game, words, with_result).plain
+
+
+def _people(game: FinishedGame, words: Words, with_result: bool, *, brief: bool = False) -> Text:
+    """Returns the same, the player here marked; `brief`: of the winner and of the player here only, with dots for all
+    others."""
     if not with_result or game.summary is None:
-        return ", ".join(names)
-    cells = ranked(game, words)
+        return Text(words.shown(", ".join(called_all(words, game.names))))
+    cells = [Text(f"{each.name} {each.score}", each.look) for each in ranked(game, words)]
     if brief:
         own = _order(game.summary).index(game.summary.seat) if game.summary.seat is not None else 0
-        cells = [cell if at in (0, own) else ("…",) for at, cell in enumerate(cells)]
-    return "  ".join(said for said, _ in groupby(" ".join(each) for each in cells))
+        cells = [cell if at in (0, own) else Text(words.shown("…"), style("soft-dim")) for at, cell in enumerate(cells)]
+    return Text("  ").join(next(same) for _, same in groupby(cells, key=lambda cell: cell.plain))
 
 
-def ranked(game: FinishedGame, words: Words) -> list[tuple[str, str]]:
-    """Returns each player of a game with their place, and their score; the first place first."""
+class Ranked(NamedTuple):
+    """A player of a finished game."""
+
+    name: str
+    """The place and the name."""
+    score: str
+    look: Style
+    """The player here stands out, in green after a victory; if they are not known, none is quieter than the others."""
+
+
+def ranked(game: FinishedGame, words: Words) -> list[Ranked]:
+    """Returns the players of a game, the first place first."""
     names, summary = called_all(words, game.names), game.summary
     if summary is None:
         return []
     return [
-        (f"{summary.places[seat]}. {names[seat]}", str(summary.scores[seat]).replace("-", "−"))
+        Ranked(
+            words.shown(f"{summary.places[seat]}. {names[seat]}"),
+            words.shown(str(summary.scores[seat]).replace("-", "−")),
+            _look(summary, seat),
+        )
         for seat in _order(summary)
     ]
+
+
+def _look(summary: Summary, seat: int) -> Style:
+    if summary.seat is None:
+        return style("")
+    own = "good bold" if summary.places[seat] == 1 else "ink bold"
+    return style(own if seat == summary.seat else "soft-dim")
 
 
 def _order(summary: Summary) -> list[int]:
