@@ -28,9 +28,6 @@ class Counted:
     def standing(self, state: Any) -> Standing:
         return Standing(1, state)
 
-    def counted(self, view: View) -> Any:
-        return view.scored
-
     def total(self, view: View) -> str:
         return f"{view.state[view.own]} points"
 

@@ -82,9 +82,6 @@ def test_a_race_that_goes_on_under_the_eyes_is_told_as_it_stands():
         def standing(self, state: Any) -> Standing:
             return Standing(1, state)
 
-        def counted(self, view: View) -> Any:
-            return view.scored
-
         def total(self, view: View) -> str:
             return f"{view.state[view.own]} of 50"
 

@@ -42,10 +42,8 @@ class Board(Choosing):
     """Events that end a round and need no table over the board: what they have brought is seen on it."""
     scores_wait: ClassVar[bool] = False
     """True if the scores on the board stand still from the last step on, until the result of the game has been told."""
-    scores_walk: ClassVar[bool] = False
-    """True if the scores on the board are where pieces stand: they change once what is told has come to its end."""
-    flying: ClassVar[frozenset[str]] = frozenset()
-    """Events whose points fly to a player: scores count them once they have come there."""
+    scored_late: ClassVar[frozenset[str]] = frozenset()
+    """Events whose scores are shown once what is told has come to its end: a knight walks there, a coin flies."""
     falling: ClassVar[bool] = False
     """True if scores only fall, and are measured by what all had at first: the distance between two says no more then
     than the higher one."""
@@ -110,10 +108,6 @@ class Board(Choosing):
     def final(self, view: View) -> str:
         """Our score at the end with its unit."""
         return self.total(view)
-
-    def counted(self, view: View) -> Any:
-        """The state whose scores stand in the title: what is being paid is counted once it has been told."""
-        return view.scored
 
     def place(self, view: View) -> int | None:
         """Our place so far, from 1; None if what the others have is not shown, or all have the same."""

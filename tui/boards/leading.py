@@ -23,7 +23,7 @@ MOST = 2
 def leading(view: View, drawn: Board) -> list[str]:
     """The standing in words, the longest first; none for a spectator of hidden scores. Names are marks. It is that of
     the scores on the board, which stand still until the result has been told."""
-    view = replace(view, state=drawn.counted(view), scored_at=None)
+    view = replace(view, state=view.scored, scored_at=None)
     places = _places(view, drawn)
     told = view.outcome is not None and view.seat is not None and drawn.falling  # our own total is that of both
     leader = "" if told else _leader(view, drawn, places)
@@ -46,7 +46,7 @@ def standing_told(view: View, drawn: Board) -> str:
     seat = view.seat
     if seat is None:
         return "".join(leading(view, drawn)[:1])
-    view = replace(view, state=drawn.counted(view), scored_at=None)
+    view = replace(view, state=view.scored, scored_at=None)
     places = _places(view, drawn)
     place = _place(view, places[seat], "answers-place") or _leader(view, drawn, places)
     ours = "; ".join(filter(None, (_total(view, drawn), place)))

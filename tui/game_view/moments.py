@@ -46,9 +46,9 @@ class Moments:
 
     def at(self, replica: core.Replica[Any], told: int, phase: float = 1.0, scored: int | None = None) -> View:
         """The game after `told` log lines, drawn as far as `phase` (0 to 1); with the scores after `scored` lines, or
-        those before the last line while a piece walks to its score."""
-        if phase < 1 and board(replica.game.id).scores_walk:
-            scored = max(0, told - 1)
+        those before the last line while that is on its way to count."""
+        if scored is None and phase < 1 and replica.log[told - 1].key in board(replica.game.id).scored_late:
+            scored = told - 1
         return View(
             replica.game,
             replica.seat,

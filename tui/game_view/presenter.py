@@ -123,19 +123,11 @@ class GamePresenter:
         if replica is None:
             return None
         if self.telling or self.told < len(replica.log):
-            return self.moments.at(replica, self.told, self.queue.phase, self._scored(replica))
+            waits = replica.outcome is not None and not self.result.told and board(replica.game.id).scores_wait
+            return self.moments.at(replica, self.told, self.queue.phase, replica.began if waits else None)
         view = self.moments.now(replica)
         self.question.put_to(view)
         return view
-
-    def _scored(self, replica: core.Replica[Any]) -> int | None:
-        """The lines of the log whose scores are shown, if not those of the moment: those before the last step until
-        the result is told; those before an event whose points still fly."""
-        drawn, told = board(replica.game.id), self.told
-        if replica.outcome is not None and not self.result.told and drawn.scores_wait:
-            return replica.began
-        flies = self.queue.phase < 1 and told > 0 and replica.log[told - 1].key in drawn.flying
-        return told - 1 if flies else None
 
     def shown(self) -> View | None:
         """The moment that is looked back at, or else `view`."""

@@ -188,9 +188,9 @@ def test_what_a_show_brings_is_counted_once_it_has_been_told(played):
     for mark in paid:
         before, during, after = played.view(mark - 1), played.view(mark, 0.0), played.view(mark)
         assert leading(during, BOARD) == leading(before, BOARD)
-        assert BOARD.counted(after) is after.state
+        assert after.scored is after.state
         seat = played.replica.log[mark - 1].args["seat"]
-        assert BOARD.counted(during).troupes[seat].money < BOARD.counted(after).troupes[seat].money
+        assert during.scored.troupes[seat].money < after.scored.troupes[seat].money
 
 
 def test_no_request_is_played_by_itself_where_none_is_met():

@@ -38,7 +38,7 @@ class TheBoard(Answering, Scenes):
 
     ending = frozenset({"total", "over"})
     scores_wait = True
-    flying = frozenset(FLIGHT)
+    scored_late = frozenset(FLIGHT)
 
     def frames(self, event: core.Event) -> int:
         """Discs and the cup walk square by square, points fly, coats of arms are turned."""

@@ -28,7 +28,7 @@ CAUGHT = ("boots", "goblin", "fake_grail", "jump", "curse")
 class Scenes(Teller):
     """The scenes of a round."""
 
-    scores_walk = True
+    scored_late = frozenset({"moves", "swaps"})
     headlines = frozenset({"round"})
     scenes = frozenset({"round", "reveals", "jumps", "wins"})
     rolling = frozenset({"village", "clover"})

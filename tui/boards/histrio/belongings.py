@@ -82,7 +82,7 @@ def money(scene: Scene, seat: int, width: int = 0) -> Text:
     in words, and whether the player leads if that has room; in none, the number alone, with the one that
     the answer would make of it behind an arrow."""
     now, delta = scene.scored.troupes[seat].money, change(scene, seat)
-    if scene.phase < 1 and scene.view.scored is scene.state:
+    if scene.phase < 1 and now + paid_now(scene.view)[seat] == scene.state.troupes[seat].money:
         now += round(paid_now(scene.view)[seat] * scene.phase)
     number = scene.text("coins", count=now) if width else str(now)
     text = Text.assemble((number, "gold bold" if leads(scene, seat) else "ink bold"), end="")

@@ -26,7 +26,7 @@ from .answers.columns import festival_head, quiet_festival_head
 from .hand import hand
 from .layout import layout
 from .map import Chart
-from .scene import counted, scene
+from .scene import scene
 from .scenes import Scenes
 from .stage import acts, festival
 from .tiles import tells_travels
@@ -145,9 +145,6 @@ class TheBoard(Scenes):
         """No more acrobats; or no request is played."""
         return super().is_done(action) or (isinstance(action, Answer) and str(action.card).startswith(BLANK))
 
-    def counted(self, view: View) -> State:
-        return counted(view)
-
     def total(self, view: View) -> str:
         return self.text(view, "coins", count=view.state.troupes[view.own].money)
 
@@ -163,6 +160,7 @@ class TheBoard(Scenes):
 
     ending = frozenset({"over"})
     scores_wait = True
+    scored_late = frozenset({"money", "steals"})
 
     def round_ends(self, event: core.Event) -> bool:
         """A festival is over."""

@@ -75,7 +75,7 @@ class Scene:
     @property
     def scored(self) -> State:
         """The state whose écus are shown: those that come now are not among them yet."""
-        return counted(self.view)
+        return self.view.scored
 
     @property
     def cast(self) -> State:
@@ -106,15 +106,6 @@ class Scene:
     def told(self, *keys: str) -> bool:
         """True if an event of one of these keys is being told."""
         return self.news.key in keys
-
-
-def counted(view: View) -> State:
-    """The state whose écus are known: those that are being told have not come yet."""
-    state, gains = view.state, paid_now(view)
-    if view.phase == 1 or view.scored is not state or not any(gains):
-        return view.scored
-    troupes = [replace(troupe, money=troupe.money - gain) for troupe, gain in zip(state.troupes, gains, strict=True)]
-    return replace(state, troupes=troupes)
 
 
 def paid_now(view: View) -> list[int]:
