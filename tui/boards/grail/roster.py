@@ -164,9 +164,9 @@ def draw_short(room: Canvas, it: Crowd, seat: int, headed: bool) -> None:
     """A player in half a row; spears are a number below a heading, else with their sign."""
     view, state = it.view, it.state
     room.put(0, 0, str(place_of(state, seat)), rank_style(it, seat))
-    x = room.put(PLACED, 0, badge(it, seat), f"on-seat{seat} bold")
-    room.put(x, 0, fitted(view.names[seat], SHORT_NAME), f"seat{seat}")
-    x += SHORT_NAME
+    room.put(PLACED, 0, badge(it, seat)[: BADGE - 1], f"on-seat{seat} bold")
+    room.put(NAMED, 0, fitted(view.names[seat], SHORT_NAME), f"seat{seat}")
+    x = NAMED + SHORT_NAME
     room.put(x, 0, "★" if seat == state.seal else " ", "gold")
     room.right(x + 4, 0, str(state.at[seat]), "ink bold")
     held = state.spears[seat]
