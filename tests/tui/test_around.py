@@ -17,7 +17,7 @@ from netplay.protocol.messages import AddBot, Pick, Ready, Said
 from tests.tui.local import LocalTable, screen_text, show
 from tui.app.settings import LANGUAGES
 from tui.draw.styles import style
-from tui.lobby_view.next_step import NextStep
+from tui.lobby_view.next_step import NextStep, next_step
 from tui.screens.beside import blank_rows, innermost, whole
 from tui.screens.dialogs import Dialog
 from tui.screens.home.shelf import HUGE, LARGE, SMALL, shelf
@@ -27,6 +27,7 @@ from tui.screens.lobby.drawn import button
 from tui.screens.lobby.rows import AIRY
 from tui.text.words import Words
 
+WORDS = Words("en")
 LATER = ("netplay.protocol.messages", "netplay.protocol.codec", "tui.screens.dialogs", "tui.widgets.feed", "trio")
 """Modules that the first screen does not need."""
 
@@ -334,3 +335,10 @@ def test_no_half_of_a_thing_stands_beside_a_dialog(game):
     app = show(local.clients[0], script, (120, 40))
     assert app.blank
     assert not app.cut
+
+
+def test_who_watches_a_full_table_is_offered_no_seat():
+    local = LocalTable("Anna", "Boris", "Cleo", game="nobles")
+    watching = next(each for each in local.clients if each.state.table.my_seat is None)
+    step = next_step(WORDS, watching.state, watching.state.table.lobby)
+    assert step.text.startswith(WORDS("table-watch-full"))

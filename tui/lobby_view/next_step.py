@@ -49,7 +49,7 @@ def next_step(words: Words, client_state: ClientState, lobby: Lobby) -> NextStep
     """Returns the next step of this client in its lobby."""
     text, kind = lobby_problem(words, client_state, lobby)
     if client_state.table.my_seat is None:
-        said = words("table-watch-lobby")
+        said = words("table-watch-full" if all(map(taken, lobby.seats)) else "table-watch-lobby")
         return NextStep("sit", False, text if kind == "rejected" else f"{said}\n{text}", kind)
     if client_state.table.is_host and lacks_players(lobby):
         return NextStep("bot", True, text, kind)

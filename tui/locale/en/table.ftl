@@ -491,6 +491,7 @@ table-quit-again = Ctrl-C again quits at once.
 table-sleep-title = The program stays awake
 table-sleep-hosting = Ctrl-Z would put the table to sleep with it: { $names } could not play on.
 table-sleep-no-shell = Ctrl-Z would put it to sleep, and no shell here could wake it again.
+table-watch-full = You are watching: all seats are taken.
 table-watch-lobby = You are watching: Enter on a free seat sits down.
 table-does-sit = sit, ready
 table-does-return = back to your table

@@ -494,6 +494,7 @@ table-quit-again = Ctrl-C encore une fois quitte aussitôt.
 table-sleep-title = Le programme reste éveillé
 table-sleep-hosting = Ctrl-Z endormirait aussi la table : la partie s’arrêterait pour { $names }.
 table-sleep-no-shell = Ctrl-Z l’endormirait, et aucun shell ne pourrait le réveiller ici.
+table-watch-full = Vous regardez : toutes les places sont prises.
 table-watch-lobby = Vous regardez : Enter sur une place libre pour vous asseoir.
 table-does-sit = s’asseoir, prêt
 table-does-return = retourner à la table

@@ -494,6 +494,7 @@ table-quit-again = Ещё раз Ctrl-C — закрыть сразу.
 table-sleep-title = Программа не засыпает
 table-sleep-hosting = С Ctrl-Z уснул бы и стол — игра остановилась бы и для других: { $names }.
 table-sleep-no-shell = С Ctrl-Z она уснула бы, и разбудить её здесь было бы некому: оболочки нет.
+table-watch-full = Вы зритель: все места заняты.
 table-watch-lobby = Вы зритель: Enter на свободном месте — сесть.
 table-does-sit = сесть, готово
 table-does-return = вернуться за стол

@@ -500,6 +500,7 @@ table-quit-again = Ще раз Ctrl-C — закрити відразу.
 table-sleep-title = Програма не засинає
 table-sleep-hosting = Від Ctrl-Z заснув би й стіл — гра спинилася б і для інших: { $names }.
 table-sleep-no-shell = Від Ctrl-Z вона заснула б, і збудити її тут було б нікому: оболонки немає.
+table-watch-full = Ви глядач: усі місця зайняті.
 table-watch-lobby = Ви глядач: Enter на вільному місці — сісти.
 table-does-sit = сісти, готово
 table-does-return = повернутися за стіл
