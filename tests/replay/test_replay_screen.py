@@ -25,6 +25,7 @@ from tui.boards.stage import scene_of
 from tui.draw.styles import style
 from tui.game_view.replay.replay import Replay
 from tui.input.keys import Keymap
+from tui.screens.dialogs import Log, Reader
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.help.explaining import ExplainScreen
@@ -458,5 +459,21 @@ def test_tab_explains_what_a_replay_shows(tmp_path):
         assert screen._layout_of_game.pointed is not None
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is screen)
+
+    watch(kept.opened("academy", tmp_path), script, size=(120, 40))
+
+
+def test_i_explains_what_was_chosen_in_a_replay_and_l_lists_what_has_been_told(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        await pilot.press("down", "down", "down", "i")
+        await until(pilot, lambda: isinstance(app.screen, Reader))
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+        before = screen.replay.step
+        await pilot.press("l")
+        await until(pilot, lambda: isinstance(app.screen, Log))
+        await pilot.press("home", "enter")
+        await until(pilot, lambda: app.screen is screen)
+        assert screen.replay.step < before
 
     watch(kept.opened("academy", tmp_path), script, size=(120, 40))

@@ -23,6 +23,7 @@ from tests.tui.local import LocalClient, LocalSession, LocalTable, fail
 from tui.app.app import RoundTable
 from tui.app.settings import Settings
 from tui.draw import styles
+from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.session.launch import LaunchRequest
 
@@ -123,3 +124,9 @@ def table(game_id: str) -> LocalTable:
     local = LocalTable(*NAMES[: min(4, core.game(game_id).seats[-1])], game=game_id)
     local.start()
     return local
+
+
+def answer_at(canvas: Canvas, x: int, y: int) -> int | None:
+    """The number of the answer that a click at this place is, or moves the cursor to."""
+    spot = canvas.spot_at(x, y)
+    return None if spot is None else spot.answer

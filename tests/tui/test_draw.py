@@ -15,6 +15,7 @@ from rich.text import Text
 from wcwidth import wcwidth
 
 import tui.draw
+from tests.tui.painted import answer_at
 from tests.tui.test_palette import SIGHTS, rgb, seen
 from tui.draw import cards, lanes, meters, panels, people, pictures, styles
 from tui.draw.canvas import MARKS, Canvas
@@ -266,7 +267,7 @@ def test_the_mouse_on_a_card_of_a_fan_stays_on_it_when_it_is_chosen(count):
         columns = cards.hand(canvas, faces, chosen)
         for at in cards.stacked(count, chosen):
             canvas.part(columns[at], 0, 9, 7).hot(at)
-        return [canvas.answer_at(x, 3) for x in range(36)]
+        return [answer_at(canvas, x, 3) for x in range(36)]
 
     for before in (None, *range(count)):
         for x, at in enumerate(under(before)):
@@ -564,7 +565,7 @@ def test_a_part_that_begins_outside_has_no_room(x, y):
     part.hot(1)
     assert 0 in part.size
     assert not canvas.text().strip()
-    assert all(canvas.answer_at(column, row) is None for column in range(4) for row in range(4))
+    assert all(answer_at(canvas, column, row) is None for column in range(4) for row in range(4))
 
 
 def test_a_click_is_the_answer_that_lies_on_top_wherever_it_was_laid():
@@ -572,11 +573,11 @@ def test_a_click_is_the_answer_that_lies_on_top_wherever_it_was_laid():
     board = canvas.part(5, 1, 10, 4)
     board.hot(0)
     board.part(2, 1, 3, 2).hot(7)
-    assert [canvas.answer_at(x, 2) for x in (4, 5, 6, 7, 9, 10, 14, 15)] == [None, 0, 0, 7, 7, 0, 0, None]
-    assert (board.answer_at(2, 1), board.answer_at(2, 3)) == (7, 0)
+    assert [answer_at(canvas, x, 2) for x in (4, 5, 6, 7, 9, 10, 14, 15)] == [None, 0, 0, 7, 7, 0, 0, None]
+    assert (answer_at(board, 2, 1), answer_at(board, 2, 3)) == (7, 0)
     whole = Canvas(30, 10)
     whole.part(1, 1, 25, 8).stamp(3, 2, canvas)
-    assert (whole.answer_at(4 + 7, 3 + 2), whole.answer_at(7, 2)) == (7, None)
+    assert (answer_at(whole, 4 + 7, 3 + 2), answer_at(whole, 7, 2)) == (7, None)
 
 
 @coloured

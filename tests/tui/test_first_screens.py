@@ -13,6 +13,7 @@ import core
 from netplay.discovery.announcement import Announcement, FoundTable
 from netplay.protocol.messages import AddBot, Pick, Ready
 from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.painted import answer_at
 from tui.app.settings import LANGUAGES
 from tui.draw.styles import style
 from tui.input.keys import Keymap
@@ -46,7 +47,7 @@ def test_every_box_has_its_name_its_key_and_its_players(width, high, language, a
         assert " ".join(" ".join(boxes[1 : 2 + more]).split()) == words(f"{id}-name")
         assert str(at + 1) in rows[0]
         assert str(core.game(id).seats[-1]) in rows[7 + more]
-        assert drawn.answer_at(at * (width + 1) // 4 + 5, 4) == at
+        assert answer_at(drawn, at * (width + 1) // 4 + 5, 4) == at
         own = " ".join(row[at * (width + 1) // 4 : (at + 1) * (width + 1) // 4] for row in rows)
         assert not high or words(f"{id}-blurb").split()[-1] in own, "all that the game is about is said"
     assert not (ascii_only and language == "en") or drawn.text().isascii()

@@ -13,6 +13,7 @@ import core
 from netplay.protocol.messages import AddBot, Again, Chat, Free, Stand, Start
 from tests.tui.game_tables import act, ask, at_table, seen
 from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
+from tests.tui.painted import answer_at
 from tests.tui.test_keys import GAME
 from tui.boards import View, board
 from tui.draw.canvas import Canvas
@@ -125,7 +126,7 @@ def test_the_mouse_on_an_answer_of_the_list_is_the_cursor_and_lets_keys_lead_it_
     async def script(app: Any, pilot: Any) -> None:
         answers, app.cursors = app.screen.answers.widget, []
         canvas = answers.query_one(Drawing).canvas
-        places = [next(y for y in range(9) if canvas.answer_at(3, y) == number) for number in (1, 0)]
+        places = [next(y for y in range(9) if answer_at(canvas, 3, y) == number) for number in (1, 0)]
         for y, key in ((places[0], "up"), (places[1], "down")):
             await pilot.hover(Answers, offset=(3, y))
             await pilot.pause(0.05)

@@ -13,6 +13,7 @@ from textual.widgets import OptionList
 
 import core
 from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.painted import answer_at
 from tui.screens.dialogs import Chooser
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
@@ -51,7 +52,7 @@ def listed(screen: GameScreen) -> list[Target]:
     """The answers in the list that are in sight."""
     answers = screen.query_one(Answers)
     canvas = answers.query_one(Drawing).canvas
-    places = {canvas.answer_at(3, y): (3, y) for y in reversed(range(answers.size.height))}
+    places = {answer_at(canvas, 3, y): (3, y) for y in reversed(range(answers.size.height))}
     return [Target("list", answers, place, answer) for answer, place in places.items() if answer is not None]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import core
 from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.painted import answer_at
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.screens.dialogs import Reader
@@ -153,7 +154,7 @@ def test_a_click_on_a_faint_card_says_why_and_answers_nothing():
         number = view.why(card=next(each.args["card"] for each in view.refused))
         canvas = hand.canvas
         spots = ((x, y) for y in range(canvas.height) for x in range(canvas.width))
-        await pilot.click("#hand", offset=next(spot for spot in spots if canvas.answer_at(*spot) == number))
+        await pilot.click("#hand", offset=next(spot for spot in spots if answer_at(canvas, *spot) == number))
         await until(pilot, lambda: "weapons of the same suit" in screen_text(app))
         await pilot.press("down")
         await until(pilot, lambda: "weapons of the same suit" not in screen_text(app))

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 import core
 import tui.doors
 from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.painted import answer_at
 from tui.boards import Tally, board
 from tui.screens.base import MainScreen
 from tui.screens.dialogs import TooSmall
@@ -282,8 +283,8 @@ def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_
         assert {region.name for region in board.regions}
         assert board.region.bottom <= answers.region.y
         canvas = answers.query_one(Drawing).canvas
-        at = next(x for x in range(canvas.width) if 0 in {canvas.answer_at(x, y) for y in range(canvas.height)})
-        rows = [canvas.answer_at(at, y) for y in range(canvas.height)]
+        at = next(x for x in range(canvas.width) if 0 in {answer_at(canvas, x, y) for y in range(canvas.height)})
+        rows = [answer_at(canvas, at, y) for y in range(canvas.height)]
         rows = rows[rows.index(0) :]  # below the headings of columns
         assert rows[:2] == [0, 0]
         assert all(rows.count(answer) >= 2 for answer in set(rows[:-1]) - {None})

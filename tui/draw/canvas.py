@@ -186,11 +186,6 @@ class Canvas:
         x, y = self._left + x, self._top + y
         return next((spot for spot in reversed(self._spots) if spot.holds(x, y)), None)
 
-    def answer_at(self, x: int, y: int) -> int | None:
-        """The answer that a click there is, or moves the cursor to."""
-        spot = self.spot_at(x, y)
-        return None if spot is None else spot.answer
-
     @property
     def regions(self) -> Sequence[Region]:
         """All that can be explained, as the whole canvas counts."""

@@ -24,6 +24,7 @@ from tests.games.academy.screen import (
     standing,
 )
 from tests.tui.local import LocalTable
+from tests.tui.painted import answer_at
 from tests.tui.test_locale import prose
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -116,7 +117,7 @@ def spots(canvas):
     places = ((x, y) for y in range(canvas.height) for x in range(canvas.width))
     found = {}
     for x, y in places:
-        found.setdefault(canvas.answer_at(x, y), (x, y))
+        found.setdefault(answer_at(canvas, x, y), (x, y))
     return found
 
 
@@ -141,7 +142,7 @@ def test_a_click_on_a_track_plays_the_card_under_the_cursor_there():
     for card in ("sword-4", "sword-3"):
         canvas = table.canvas(Play(card, "jousts"), room=26)
         row = canvas.text().splitlines().index(lane(canvas, "tournaments")[0])
-        assert table.replica.legal()[canvas.answer_at(40, row)] == Play(card, "tournaments")
+        assert table.replica.legal()[answer_at(canvas, 40, row)] == Play(card, "tournaments")
 
 
 def test_what_is_not_an_answer_cannot_be_clicked():
@@ -153,7 +154,7 @@ def test_what_is_not_an_answer_cannot_be_clicked():
     pack = kept.replica.state.packs[0].known()
     assert {legal[at].card for at in spots(hand) if at is not None} == set(pack)
     right = hand.width - 3
-    assert hand.answer_at(right, 3) is None, "what was kept lies there"
+    assert answer_at(hand, right, 3) is None, "what was kept lies there"
 
 
 def test_stacks_places_of_the_codex_and_players_can_be_clicked():
@@ -169,8 +170,8 @@ def test_stacks_places_of_the_codex_and_players_can_be_clicked():
     state.asked.clear()
     state.ask("name", 0)
     canvas, legal = table.canvas(room=26), table.replica.legal()
-    assert [legal[canvas.answer_at(x, canvas.height - 2)].squire for x in (25, 65)] == [1, 3]
-    assert canvas.answer_at(45, canvas.height - 2) is None, "Cleo is not last"
+    assert [legal[answer_at(canvas, x, canvas.height - 2)].squire for x in (25, 65)] == [1, 3]
+    assert answer_at(canvas, 45, canvas.height - 2) is None, "Cleo is not last"
 
 
 # Moments

@@ -16,6 +16,7 @@ from core.games.grail.state import KnightQuestion
 from tests.games.grail.race import GAME, Race
 from tests.games.grail.screen import ALL_SIZES, DRAWN, NAMES, QUESTIONS, WORDS, drawn, knights, table_view, view_of
 from tests.play import seed_of
+from tests.tui.painted import answer_at
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.grail.allies import ally_face, whereabouts
@@ -245,9 +246,9 @@ def test_a_click_on_what_an_answer_names_is_that_answer(ask, size):
     view = table_view(ask, 4)
     canvas = Canvas(size[0], DRAWN.height(view, *size))
     DRAWN.draw(view, canvas)
-    hot = {canvas.answer_at(x, y) for x in range(canvas.width) for y in range(canvas.height)} - {None}
+    hot = {answer_at(canvas, x, y) for x in range(canvas.width) for y in range(canvas.height)} - {None}
     hand = DRAWN.hand(view, (94, 10))
-    held = {hand.answer_at(x, y) for x in range(hand.width) for y in range(hand.height)} - {None} if hand else set()
+    held = {answer_at(hand, x, y) for x in range(hand.width) for y in range(hand.height)} - {None} if hand else set()
     assert hot | held
     assert hot | held <= set(range(len(view.legal)))
     if ask not in ("ride", "spear"):
@@ -260,9 +261,9 @@ def test_a_click_on_a_space_puts_the_dragon_there():
     DRAWN.draw(view, canvas)
     fold = plan(view, 82, 28).fold
     x, y = fold.where(25)
-    assert view.legal[canvas.answer_at(x, y)] == PlaceDragon(25)
-    assert view.legal[canvas.answer_at(x + fold.cell - 1, y + fold.band - 1)] == PlaceDragon(25)
-    assert canvas.answer_at(*fold.where(30)) is None
+    assert view.legal[answer_at(canvas, x, y)] == PlaceDragon(25)
+    assert view.legal[answer_at(canvas, x + fold.cell - 1, y + fold.band - 1)] == PlaceDragon(25)
+    assert answer_at(canvas, *fold.where(30)) is None
 
 
 MOMENTS = {
@@ -328,7 +329,7 @@ def test_a_click_on_a_player_names_them(size):
     rows = canvas.text().split("\n")
     for seat in (1, 2, 3):
         y = next(y for y in range(top, canvas.height) if NAMES[seat] in rows[y])
-        assert view.legal[canvas.answer_at(rows[y].index(NAMES[seat]), y)] == Point(seat)
+        assert view.legal[answer_at(canvas, rows[y].index(NAMES[seat]), y)] == Point(seat)
 
 
 def test_the_one_card_of_a_small_hand_is_a_click_too():
@@ -336,7 +337,7 @@ def test_the_one_card_of_a_small_hand_is_a_click_too():
     view.cursor = view.legal[1]
     hand = DRAWN.hand(view, hand_room(80, 24))
     assert DRAWN.text(view, "ally", ally=view.cursor.ally) in hand.text()
-    assert hand.answer_at(5, 5) == 1
+    assert answer_at(hand, 5, 5) == 1
 
 
 def test_a_token_is_shown_to_the_one_who_laid_it_alone():

@@ -18,6 +18,7 @@ from tests.games.histrio.screen import BOARD, GAME, NAMES, WORDS, drawn, needle_
 from tests.games.histrio.table import Table
 from tests.play import play, seed_of
 from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.painted import answer_at
 from tui.boards import Tally, View
 from tui.boards.histrio.layout import layout
 from tui.draw.canvas import Canvas
@@ -30,7 +31,7 @@ from tui.widgets.feed import Feed
 
 
 def clicks(canvas: Canvas) -> set[int | None]:
-    return {canvas.answer_at(x, y) for y in range(canvas.height) for x in range(canvas.width)} - {None}
+    return {answer_at(canvas, x, y) for y in range(canvas.height) for x in range(canvas.width)} - {None}
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
@@ -47,9 +48,9 @@ def test_every_city_and_every_travel_card_is_its_answer(size):
     rows = canvas.text().splitlines()
     y = next(at for at, row in enumerate(rows) if "Chinon" in row)
     for row in (y, y + 1):
-        assert view.legal[canvas.answer_at(rows[y].index("Chinon"), row)] == Travel("city-3")
+        assert view.legal[answer_at(canvas, rows[y].index("Chinon"), row)] == Travel("city-3")
     x = next(row for row in rows if "Embrun" in row).index("Embrun")
-    assert canvas.answer_at(x, next(at for at, row in enumerate(rows) if "Embrun" in row)) is None
+    assert answer_at(canvas, x, next(at for at, row in enumerate(rows) if "Embrun" in row)) is None
 
 
 def test_a_troupe_that_may_be_robbed_and_a_mark_of_the_needle_are_answers():
@@ -59,10 +60,10 @@ def test_a_troupe_that_may_be_robbed_and_a_mark_of_the_needle_are_answers():
     BOARD.draw(view, canvas)
     rows = canvas.text().splitlines()
     places = {name: next((row.index(name), y) for y, row in enumerate(rows) if name in row) for name in NAMES[:3]}
-    assert [canvas.answer_at(*places[name]) for name in NAMES[:3]] == [None, 0, 1]
+    assert [answer_at(canvas, *places[name]) for name in NAMES[:3]] == [None, 0, 1]
     y = next(at for at, row in enumerate(rows) if "8 7 6" in row)
     middle = rows[y].index("1 1 ")
-    assert [canvas.answer_at(middle + x, y) for x in (-4, -2, 0, 2, 4)] == [None, 2, None, None, 3]
+    assert [answer_at(canvas, middle + x, y) for x in (-4, -2, 0, 2, 4)] == [None, 2, None, None, 3]
 
 
 @pytest.mark.parametrize(("size", "found"), [((80, 24), {1}), ((120, 40), {0, 1})])

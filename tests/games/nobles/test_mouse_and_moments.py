@@ -40,6 +40,7 @@ from tests.games.nobles.screen import (
 from tests.games.nobles.table import Table, card
 from tests.tui.game_tables import ask, at_table
 from tests.tui.local import show, until
+from tests.tui.painted import answer_at
 from tui.boards import View
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
@@ -170,7 +171,7 @@ def test_every_card_of_a_large_hand_can_be_clicked():
     table.do(Challenge(card("Kh"), card("Ks")))
     now = view(table.replicas[0])
     hand = BOARD.hand(now, hand_room(80, 24))
-    found = {hand.answer_at(x, y) for x in range(hand.width) for y in range(hand.height)}
+    found = {answer_at(hand, x, y) for x in range(hand.width) for y in range(hand.height)}
     assert found - {None} == {at for at, action in enumerate(now.legal) if isinstance(action, Lay)}
 
 

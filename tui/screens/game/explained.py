@@ -13,7 +13,8 @@ from tui.boards import View, board
 from tui.boards.guide import Explanation
 from tui.draw.canvas import Region
 from tui.screens.base import GuardedScreen
-from tui.screens.help.explaining import ExplainScreen, Thing
+from tui.screens.dialogs import Reader
+from tui.screens.help.explaining import ExplainScreen, Thing, headed
 from tui.text.words import rich
 from tui.widgets.drawing import Drawing
 
@@ -81,6 +82,13 @@ class ExplainedThings:
             title = ""
         paragraphs = "\n\n".join(filter(None, [told, drawn.at_length(view)])).split("\n\n")
         return title, "\n\n".join(dict.fromkeys(paragraphs))
+
+    def read(self) -> None:
+        """Shows all about what the mouse is over, or else about the answer under the cursor, and about the table."""
+        view, app = self._view(), self._screen.app
+        if view is not None:
+            title, told = self.in_full(view)
+            app.push_screen(Reader(title or app.words("table-explain-title"), headed(rich(told, view.names))))
 
     def move_over(self, region: Region | None, answer: int | None) -> None:
         """Explains what the mouse is over, unless it is an answer, which is explained as that."""

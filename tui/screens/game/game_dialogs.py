@@ -6,7 +6,7 @@ Must not know: how a dialog looks, or what is drawn below it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,11 +18,11 @@ from tui.boards import Tally, View, board
 from tui.game_view.ending import end_choices
 from tui.game_view.question import QuestionKey
 from tui.game_view.replay.series import series_line
+from tui.game_view.telling import NarrationLine
 from tui.lobby_view.deal_verdict import deal_warning, is_fair
 from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal
 from tui.screens.dialogs import Log, Picker, Reader
-from tui.screens.help.explaining import headed
 from tui.text.words import rich
 from tui.widgets.feed_lines import LogText
 
@@ -37,6 +37,7 @@ from .taking_back import TakingBack
 
 if TYPE_CHECKING:
     from ai.search import Thought
+    from tui.app.protocol import TableApp
 
 
 READ = 5
@@ -70,26 +71,12 @@ class GameDialogs(ScreenPart):
 
     def _log(self) -> None:
         """Every line that has been told; choosing one shows its moment."""
-        words, lines = self.app.words, self._presenter.readable
-
-        def done(at: int | None) -> None:
-            if at is not None and at >= 0:
-                self._screen.look(lines[at].mark, stays=True)
-
-        if lines:
-            texts = [LogText(line) for line in lines]
-            self.app.push_screen(Log(words("table-log-title"), texts, words("table-log-keys")), done)
-        else:
-            self._read("table-log-title", Text(words("table-log-empty")))
+        show_log(self.app, self._presenter.readable, lambda mark: self._screen.look(mark, stays=True))
 
     @leaves_undrawable_game
     def _explain(self) -> None:
         """More about what the mouse is over, or else about the answer under the cursor; and about the table."""
-        view = self._screen.view()
-        if view is not None:
-            title, told = self._explained.in_full(view)
-            title = title or self.app.words("table-explain-title")
-            self.app.push_screen(Reader(title, headed(rich(told, view.names))))
+        self._explained.read()
 
     @leaves_undrawable_game
     def _why(self) -> None:
@@ -279,6 +266,20 @@ class GameDialogs(ScreenPart):
 
         names = [view.names[seat] for seat in away]
         self.app.push_screen(Picker(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)
+
+
+def show_log(app: TableApp, lines: Sequence[NarrationLine], look: Callable[[int], object]) -> None:
+    """Lists lines that have been told; `look` shows the moment of the one that is chosen."""
+    words = app.words
+
+    def done(at: int | None) -> None:
+        if at is not None and at >= 0:
+            look(lines[at].mark)
+
+    if lines:
+        app.push_screen(Log(words("table-log-title"), [LogText(line) for line in lines], words("table-log-keys")), done)
+    else:
+        app.push_screen(Reader(words("table-log-title"), Text(words("table-log-empty"))))
 
 
 def pauses_to_read(view: View) -> float:

@@ -23,6 +23,7 @@ from tui.input.bindings import named_binding
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Reader
 from tui.screens.game.explained import ExplainedThings
+from tui.screens.game.game_dialogs import show_log
 from tui.screens.game.layout import GameLayout
 from tui.screens.game.room import BOTTOM, is_tight
 from tui.screens.listing import listing
@@ -81,6 +82,8 @@ class ReplayScreen(GuardedScreen[None]):
         named_binding("branch", "play_on", said=False),
         named_binding("analysis", "analyse", said=False),
         named_binding("leave", "back", said=False),
+        named_binding("explain", "explain", said=False),
+        named_binding("log", "log", said=False),
         Binding("tab,shift+tab", "explain_things", show=False),
         named_binding("help", "app.help", said=False),
     ]
@@ -202,12 +205,26 @@ class ReplayScreen(GuardedScreen[None]):
         self._by_itself.stop()
         self._explained.start()
 
+    def action_explain(self) -> None:
+        """Explains what the mouse is over, or else the answer that was chosen."""
+        self._by_itself.stop()
+        self._explained.read()
+
+    def action_log(self) -> None:
+        """Lists all that has been told up to here."""
+        self._by_itself.stop()
+        show_log(self.app, self.replay.lines(), self._look)
+
+    def _look(self, mark: int) -> None:
+        """Goes to the step that said a line."""
+        self.replay.to_line(mark)
+        self.show()
+
     def on_feed_line_looked_at(self, message: Feed.LineLookedAt) -> None:
         """A click on a line of the log leads to the step that said it."""
         if message.stays and message.mark is not None:
             self._by_itself.stop()
-            self.replay.to_line(message.mark)
-            self.show()
+            self._look(message.mark)
 
     def action_go(self, unit: str, by: int) -> None:
         """Goes on or back by a step, a turn or a round."""
