@@ -9,17 +9,16 @@ from typing import Any
 
 import pytest
 from rich.style import Style
-from textual.geometry import Region
 from textual.widgets import OptionList
 
 import core
 from netplay.protocol.messages import AddBot, Pick, Ready, Said
-from tests.tui.local import LocalTable, screen_text, show
+from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.draw.styles import style
 from tui.lobby_view.next_step import NextStep, next_step
-from tui.screens.beside import blank_rows, innermost, whole
-from tui.screens.dialogs import Dialog
+from tui.screens.command_palette import choose
+from tui.screens.dialogs import Chooser
 from tui.screens.home.shelf import HUGE, LARGE, SMALL, shelf
 from tui.screens.home.shelf import fitting as shelf_that_fits
 from tui.screens.learn.menu import small_picture
@@ -311,30 +310,20 @@ def test_no_free_rows_stand_in_a_dialog_whose_title_says_it_all():
     show(LocalTable("Anna", "Boris").clients[0], script, (80, 24))
 
 
-def test_a_dialog_blanks_whole_things_and_those_that_it_would_cut_then():
-    cards = [Region(0, 0, 5, 4), Region(0, 4, 5, 4), Region(9, 6, 5, 4), Region(0, 10, 5, 4)]
-    assert whole(range(5, 6), cards) == range(4, 10)
-    assert whole(range(10, 14), cards) == range(10, 14)
-    assert innermost([Region(0, 0, 20, 20), *cards]) == innermost(cards), "a board holds its cards"
-    assert blank_rows(Region(2, 5, 9, 1), 30, cards) == range(4, 10)
-    assert blank_rows(Region(2, 5, 9, 1), 17, cards) == range(4, 17), "few rows are left below"
-
-
-@pytest.mark.parametrize("game", core.IDS)
-def test_no_half_of_a_thing_stands_beside_a_dialog(game):
-    local = LocalTable("Anna", game=game, seed=3)
-    local.start(bots=max(1, core.game(game).seats[0] - 1))
+@pytest.mark.parametrize("motion", ["full", "off"])
+def test_a_dialog_stands_alone_but_on_a_line_without_motion(motion):
+    client = LocalTable("Anna", game="academy").clients[0]
 
     async def script(app: Any, pilot: Any) -> None:
+        await choose(app, "motion", motion)
+        await pilot.pause(0.1)
         await pilot.press("escape")
-        app.blank, places = app.screen._blank, app.screen._places_below()
-        taken = [set(range(each.y, each.bottom)) for each in innermost(places)]
-        app.cut = [rows for rows in taken if rows & set(app.blank) and rows - set(app.blank)]
-        assert isinstance(app.screen, Dialog)
+        await until(pilot, lambda: isinstance(app.screen, Chooser))
+        await pilot.pause(0.05)
+        app.seen = screen_text(app)
 
-    app = show(local.clients[0], script, (120, 40))
-    assert app.blank
-    assert not app.cut
+    seen = show(client, script, (120, 40)).seen
+    assert ("Your friends type" in seen) is (motion == "off")
 
 
 def test_who_watches_a_full_table_is_offered_no_seat():

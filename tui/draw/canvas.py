@@ -191,11 +191,6 @@ class Canvas:
         """All that can be explained, as the whole canvas counts."""
         return [region for region in self._regions if region.explained]
 
-    @property
-    def things(self) -> Sequence[Region | Spot]:
-        """All that is named or may be clicked."""
-        return [*self._regions, *self._spots]
-
     def region_at(self, x: int, y: int) -> Region | None:
         """The thing that can be explained at this place."""
         x, y = self._left + x, self._top + y

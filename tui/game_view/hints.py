@@ -46,12 +46,13 @@ async def find_hint(replica: core.Replica[Any], alone: bool = False) -> Thought 
 def reason(drawn: Board, view: View, found: Thought) -> list[str]:
     """The reason for the best answer, in the words of the game, if it has any; then by how much it is better than all
     others, or which has the higher figure."""
-    words, kind = view.words, lead(found, view.own)
+    words, kind, best = view.words, lead(found, view.own), found.options[0].expected[view.own]
     why = _beyond_effect(drawn, view, found.action)
     surpassing = higher(found, view.own) if kind in SURPASSED else None
     other = surpassing or _next_best(found, view.own)
     name = drawn.cells(view, other.action)[0] if other else ""
-    how = words(SURPASSED[kind] if surpassing else f"table-hint-{kind}", other=name)
+    many = "yes" if surpassing and sum(each.expected[view.own] > best for each in tried(found)) > 1 else "no"
+    how = words(SURPASSED[kind] if surpassing else f"table-hint-{kind}", other=name, many=many)
     return [*([words("answers-because", effect=why)] if why else []), how]
 
 

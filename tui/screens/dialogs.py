@@ -21,7 +21,6 @@ from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
-from textual.geometry import Region
 from textual.renderables.background_screen import BackgroundScreen
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
@@ -33,7 +32,6 @@ from tui.draw.styles import style
 from tui.input.bindings import named_binding
 from tui.input.keys import digit
 from tui.text.wrap import Prose, wrapped
-from tui.widgets.drawing import Drawing
 from tui.widgets.feed_lines import LogText
 from tui.widgets.text_line import TextLine
 
@@ -52,8 +50,8 @@ DIALOGS = STYLES / "dialogs.tcss"
 
 
 class Dialog(ModalScreen[Result], GuardedScreen[Result]):
-    """A small screen over another, which it dims, and of which nothing is left beside its frame. Where nothing moves,
-    it spares a slow line the bytes of dimming.
+    """A small screen in place of another, of which nothing is left beside its frame. Where nothing moves, it spares a
+    slow line the bytes of clearing, and only the rows of the frame are blank.
 
     `by_itself`: no key opened it, so that it ignores keys for a moment."""
 
@@ -78,16 +76,11 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
     def _look_at_rows(self, _: object) -> None:
         """Draws the screen below again if the frame blanks other rows than before."""
         taken = [each.region for each in self.query(".dialog")]
-        rows = blank_rows(taken[0], self.size.height, self._places_below()) if taken else range(0)
+        whole = range(self.size.height) if self.app.motion != "off" else None
+        rows = whole or blank_rows(taken[0], self.size.height) if taken else range(0)
         if rows != self._blank:
             self._blank = rows
             self.refresh()
-
-    def _places_below(self) -> Sequence[Region]:
-        """Returns the places of what is drawn on the screen below."""
-        stack = self.app.screen_stack
-        below = stack[stack.index(self) - 1] if self in stack[1:] else None
-        return [place for each in below.query(Drawing) for place in each.places()] if below is not None else []
 
     def since(self, resumed: events.ScreenResume) -> float:
         """Keys that were typed behind the one that opened the dialog are for it."""

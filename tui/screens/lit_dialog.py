@@ -21,10 +21,13 @@ from tui.draw.canvas import Canvas
 from tui.draw.colours import mix
 from tui.draw.styles import current, style
 
+from .beside import BLANK
 from .dialogs import Dialog, Result
 
 EDGE = "gold"
 """The style of the frame around the place that a panel speaks of, as of the panel's own."""
+WIDE = 0.6
+"""The share of the screen's columns from which a place is wide."""
 SHADE = "over-paper faint-ink"
 """The style of what lies in the shade, as far as it has no colours of its own."""
 LEFT = 0.34
@@ -85,8 +88,9 @@ class LitDialog(Dialog[Result]):
 
 
 class Shaded:
-    """Something drawn in the shade, but for one place, which stands in a frame: its sides beside it, its other edges in
-    the rows above and below it, or in its own where the panel or the end of the screen is."""
+    """Something drawn in the shade, but for one place, which stands in a frame. Of a wide place its upper and lower
+    edges take the rows above and below it, whose rest is blank; of a small one, which has neighbours, and where the
+    panel or the end of the screen is, they are corners in its own rows."""
 
     def __init__(
         self, drawn: RenderableType, lit: Region, panel: Rows, ascii_only: bool = False
@@ -95,14 +99,15 @@ class Shaded:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(Segment.split_lines(console.render(self._drawn, options)))
-        edges = self._edges(len(rows))
+        edges = self._edges(options.max_width, len(rows))
         for y, row in enumerate(rows):
             yield from self._row(y, row, edges)
             yield Segment.line()
 
-    def _edges(self, screen: int) -> Mapping[int, str]:
+    def _edges(self, width: int, screen: int) -> Mapping[int, str]:
         """The rows of the upper and the lower edge, each with its corners."""
-        free = {y for y in range(screen) if not self._panel.top <= y < self._panel.top + self._panel.height}
+        panel = range(self._panel.top, self._panel.top + self._panel.height)
+        free = {y for y in range(screen) if y not in panel} if self._lit.width >= width * WIDE else set[int]()
         above, below = self._lit.y - 1, self._lit.bottom
         corners = ("++", "++") if self._ascii_only else ("╭╮", "╰╯")
         return {
@@ -117,9 +122,12 @@ class Shaded:
         width = Segment.get_line_length(row)
         start, end = max(0, self._lit.x - 1), min(width, self._lit.right + 1)
         left, _, within, _, right = Segment.divide(row, [start, start + 1, end - 1, end, width])
-        flat = [] if lit else [Segment(("-" if self._ascii_only else "─") * (end - start - 2), style(EDGE))]
         before, behind = (Segment(sign, style(EDGE)) for sign in self._signs(y, edges))
-        return [*in_shade(left), before, *(flat or within), behind, *in_shade(right)]
+        if lit:
+            return [*in_shade(left), before, *within, behind, *in_shade(right)]
+        flat = Segment(("-" if self._ascii_only else "─") * (end - start - 2), style(EDGE))
+        around = [Segment(" " * columns, style(BLANK)) for columns in (start, width - end)]
+        return [around[0], before, flat, behind, around[1]]
 
     def _signs(self, y: int, edges: Mapping[int, str]) -> str:
         """The two sides of the frame in this row."""

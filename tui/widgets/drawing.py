@@ -105,13 +105,6 @@ class Drawing(Widget):
         """The things of the drawing that can be explained."""
         return self._canvas.regions if self._canvas is not None else ()
 
-    def places(self) -> Sequence[Region]:
-        """The places on the screen of all things of the drawing, those only to be clicked too."""
-        if self._canvas is None or not self.display:
-            return ()
-        at = self.region
-        return [Region(at.x + each.x, at.y + each.y, each.width, each.height) for each in self._canvas.things]
-
     def region_of(self, answer: int) -> CanvasRegion | None:
         """The cells of the drawing where a click is this answer."""
         return self._canvas.region_of(answer) if self._canvas is not None else None

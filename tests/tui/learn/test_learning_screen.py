@@ -322,13 +322,15 @@ def test_the_frame_of_a_panel_is_hardly_higher_than_its_text_and_stands_at_the_l
 @pytest.mark.parametrize(
     ("panel", "rows"),
     [
-        (Rows(5, 2), ["..╭────╮....", "..│....│....", "..│....│....", "..╰────╯....", "." * 12]),
-        (Rows(3, 2), ["..╭────╮....", "..│....│....", "..╰....╯....", "." * 12, "." * 12]),
+        (Rows(5, 2), ["  ╭────╮    ", "..│....│....", "..│....│....", "  ╰────╯    ", "." * 12]),
+        (Rows(3, 2), ["  ╭────╮    ", "..│....│....", "..╰....╯....", "." * 12, "." * 12]),
+        (None, ["." * 12, "..╭....╮....", "..╰....╯....", "." * 12, "." * 12]),
     ],
-    ids=["free rows around it", "the panel right below it"],
+    ids=["free rows around it", "the panel right below it", "a small place"],
 )
-def test_the_place_that_a_panel_speaks_of_stands_in_a_frame(panel, rows):
-    drawn = Shaded(Text("\n".join(["." * 12] * 5)), Region(3, 1, 4, 2), panel)
+def test_the_place_that_a_panel_speaks_of_stands_in_a_frame(panel, rows, monkeypatch):
+    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.6 if panel is None else 0.3)
+    drawn = Shaded(Text("\n".join(["." * 12] * 5)), Region(3, 1, 4, 2), panel or Rows(4, 1))
     console = Console(width=12)
     with console.capture() as seen:
         console.print(drawn, end="")

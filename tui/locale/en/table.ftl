@@ -531,8 +531,8 @@ table-does-settings = settings
 table-does-quit = quit
 table-abandon = Abandon the game
 table-abandon-follows = { $others ->
-    [0] the game is lost, back to the lobby
-   *[other] the game is lost, all return to the lobby
+    [0] nobody wins, back to the lobby
+   *[other] nobody wins, all return to the lobby
   }
 table-abandon-title = Abandon the game?
 table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.

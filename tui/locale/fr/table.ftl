@@ -534,8 +534,8 @@ table-does-settings = réglages
 table-does-quit = quitter le programme
 table-abandon = Abandonner la partie
 table-abandon-follows = { $others ->
-    [0] la partie est perdue, retour au salon
-   *[other] la partie est perdue, tous au salon
+    [0] personne ne gagne, retour au salon
+   *[other] personne ne gagne, tous au salon
   }
 table-abandon-title = Abandonner la partie ?
 table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les places restent les mêmes.

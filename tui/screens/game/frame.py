@@ -38,6 +38,8 @@ PARTED = "   "
 """The gap between the parts of a title."""
 SENTENCE_END = re.compile(r"(?<=[.!?])\s")
 """The space behind a sentence."""
+PAUSE = re.compile(rf"{SENTENCE_END.pattern}|\n")
+"""The space behind a sentence or a line."""
 FILLED = 0.6
 """The share of a row that whole sentences fill, or else a sentence is cut behind a word."""
 
@@ -130,7 +132,7 @@ def _put_parts(bar: Canvas, parts: Sequence[str], room: int, phases: bool) -> No
 
 def explanation(view: View, it: Explanation, size: Size, console: Console) -> Canvas:
     """An explanation below its title."""
-    canvas = Canvas(*size, view.ascii_only).named_part("aside")
+    canvas = Canvas(*size, view.ascii_only)
     room = panels.panel(canvas, it.title)
     text = rich(it.text, view.names)
     lines = wrap(text, console, room.width)
@@ -142,14 +144,14 @@ def explanation(view: View, it: Explanation, size: Size, console: Console) -> Ca
 
 
 def _begun(text: Text, lines: Sequence[Text], console: Console, room: Canvas) -> Sequence[Text]:
-    """As many lines of a text as there is room for, which end with a sentence where the room is filled well so."""
+    """As many lines of a text as there is room for, the last of which ends a sentence or a paragraph, if any does."""
     seen = lines[: room.height]
     if len(seen) == len(lines):
         return lines
     told = sum(len(line.plain) + 1 for line in seen)
-    end = max((end.start() for end in SENTENCE_END.finditer(text.plain) if end.start() <= told), default=0)
-    whole = wrap(text[:end], console, room.width)
-    return whole if room.height >= len(whole) >= room.height * FILLED else seen
+    end = max((end.start() for end in PAUSE.finditer(text.plain) if end.start() <= told), default=0)
+    whole = wrap(text[:end], console, room.width) if end else seen
+    return whole if len(whole) <= room.height else seen
 
 
 def explanation_row(view: View, it: Explanation, width: int) -> Canvas:
