@@ -10,8 +10,9 @@ from rich.cells import cell_len
 from textual.widgets import OptionList
 
 import core
+from core.games.academy import actions as academy
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Steal
-from core.games.histrio.actions import Answer, Ox, Tightrope, Travel
+from core.games.histrio.actions import Ox, Tightrope, Travel
 from netplay.protocol.messages import AddBot
 from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.app.settings import LANGUAGES
@@ -115,10 +116,10 @@ def test_a_block_that_nothing_else_has_stands_before_the_question(theme):
 
 
 def test_a_single_choice_only_asks_to_continue():
-    """Where cards are shown and nothing is left to decide, it is not called a move."""
-    local = LocalTable("Anna", game="histrio", seed=2)
+    """Where one card is left and nothing is to decide, it is not called a move."""
+    local = LocalTable("Anna", game="academy", seed=0)
     local.start(bots=2)
-    local.play(lambda replica: [type(each) for each in replica.legal()] == [Answer], random.Random(2))
+    local.play(lambda replica: [type(each) for each in replica.legal()] == [academy.Keep], random.Random(0))
 
     async def script(app, pilot):
         await until(pilot, lambda: "► CONTINUE " in screen_text(app))

@@ -123,15 +123,15 @@ def test_w_lists_what_cannot_be_answered_and_why():
 
 
 def test_the_key_for_why_is_not_named_beside_a_single_way_on():
-    local = LocalTable("Anna", game="histrio", seed=3)
-    local.start(bots=1)
-    local.play(lambda replica: len(replica.legal()) == 1 and bool(replica.refused()), random.Random(3))
+    local = LocalTable("Anna", game="academy", seed=0)
+    local.start(bots=2)
+    local.play(lambda replica: len(replica.legal()) == 1 and bool(replica.refused()), random.Random(0))
     client = local.clients[0]
     assert len(client.state.games.replica.legal()) == 1
     assert client.state.games.replica.refused()
     app = asks_why(client)
     assert "w why not" not in app.keys
-    assert "Enter continue" in app.keys
+    assert "► CONTINUE" in app.keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,7 @@ from tui.boards import View, board
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 from tui.screens.game.room import FRAME, board_width, hand_room
+from tui.screens.help.pages import pages
 from tui.text.words import Words
 
 SIZES = ((80, 24), (120, 40))
@@ -111,7 +112,7 @@ def test_the_help_of_a_game_shows_its_signs(game):
 
     async def script(app, pilot):
         await pilot.press("question_mark")
-        app.screen.go("terms/signs")
+        app.screen.go(next(page for page in pages(app.words, game) if page.name == "terms/signs"))
         await pilot.pause(0.05)
         app.seen = screen_text(app)
 

@@ -99,7 +99,8 @@ def _ranking(words: Wording, view: View, track: str) -> str:
     if words.other_side(view, track) not in UNCERTAIN:
         earns = Outlook(words, replace(view, cursor=None)).standings[track].earns
         heads.append(words.text(view, "explain-pays", kind=kind))
-        table = [[*row, signed(earns.get(squire, 0))] for row, squire in zip(table, order, strict=True)]
+        points = [view.words.shown(signed(earns.get(squire, 0))) for squire in order]
+        table = [[*row, each] for row, each in zip(table, points, strict=True)]
     return "\n".join(rows.aligned(view, [heads, *table], gap=2))
 
 

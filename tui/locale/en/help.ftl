@@ -17,7 +17,7 @@ help-found = { $count ->
   }
 help-keys = Enter read on  Tab links  ↑↓ contents  / find  1-4 game  Esc back
 help-keys-link = Enter follow  Tab next link  ← back  Esc close
-help-find-keys = Type what you look for; all games are searched.  Enter read the pages  Esc end
+help-find-keys = Enter read the pages  Esc end
 help-explain-title = What is this?
 help-explain-keys = Enter read more in the help  ←→↑↓ Tab other things  Esc back to the game
 help-explain-more = … Enter: more

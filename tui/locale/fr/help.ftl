@@ -17,7 +17,7 @@ help-found = { $count ->
   }
 help-keys = Enter lire la suite  Tab liens  ↑↓ sommaire  / chercher  1-4 jeu  Esc retour
 help-keys-link = Enter suivre  Tab lien suivant  ← retour  Esc fermer
-help-find-keys = Tapez ce que vous cherchez, dans tous les jeux.  Enter lire  Esc fin
+help-find-keys = Enter lire  Esc fin
 help-explain-title = Qu’est-ce que c’est ?
 help-explain-keys = Enter en savoir plus dans l’aide  ←→↑↓ Tab autre chose  Esc retour au jeu
 help-explain-more = … Enter : la suite

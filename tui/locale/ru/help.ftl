@@ -18,7 +18,7 @@ help-found = { $count ->
   }
 help-keys = Enter читать дальше  Tab ссылки  ↑↓ содержание  / найти  1-4 игра  Esc назад
 help-keys-link = Enter перейти  Tab следующая ссылка  ← назад  Esc закрыть
-help-find-keys = Введите, что ищете: поиск по всем играм.  Enter читать  Esc закончить
+help-find-keys = Enter читать  Esc закончить
 help-explain-title = Что это?
 help-explain-keys = Enter подробнее в справке  ←→↑↓ Tab другое  Esc назад к игре
 help-explain-more = … Enter: дальше

@@ -18,7 +18,7 @@ help-found = { $count ->
   }
 help-keys = Enter читати далі  Tab посилання  ↑↓ зміст  / знайти  1-4 гра  Esc назад
 help-keys-link = Enter перейти  Tab наступне посилання  ← назад  Esc закрити
-help-find-keys = Введіть, що шукаєте: пошук в усіх іграх.  Enter читати  Esc завершити
+help-find-keys = Enter читати  Esc завершити
 help-explain-title = Що це?
 help-explain-keys = Enter докладніше в довідці  ←→↑↓ Tab інше  Esc назад до гри
 help-explain-more = … Enter: далі

@@ -39,7 +39,9 @@ PARTED = "   "
 SENTENCE_END = re.compile(r"(?<=[.!?])\s")
 """The space behind a sentence."""
 PAUSE = re.compile(rf"{SENTENCE_END.pattern}|\n")
-"""The space behind a sentence or a line."""
+"""The space behind a sentence, a line or a paragraph."""
+HEADING = re.compile(r":(?: {2}.*)?$")
+"""Ends a line that is nothing without the next one: a heading, or the heads of a table."""
 FILLED = 0.6
 """The share of a row that whole sentences fill, or else a sentence is cut behind a word."""
 
@@ -149,7 +151,8 @@ def _begun(text: Text, lines: Sequence[Text], console: Console, room: Canvas) ->
     if len(seen) == len(lines):
         return lines
     told = sum(len(line.plain) + 1 for line in seen)
-    end = max((end.start() for end in PAUSE.finditer(text.plain) if end.start() <= told), default=0)
+    ends = (pause.start() for pause in PAUSE.finditer(text.plain) if pause.start() <= told)
+    end = max((end for end in ends if not HEADING.search(text.plain[:end])), default=0)
     whole = wrap(text[:end], console, room.width) if end else seen
     return whole if len(whole) <= room.height else seen
 

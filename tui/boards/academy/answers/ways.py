@@ -14,7 +14,7 @@ from tui.boards.view import View
 from ..moves import Move
 from ..words import Wording
 
-WAY = re.compile(r"\d+→\d+")
+WAY = re.compile(r"\d+(?:→|>)\d+")
 """From where to where a disc goes."""
 
 
