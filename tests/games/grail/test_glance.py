@@ -244,7 +244,7 @@ def test_knights_to_choose_stand_in_the_order_of_their_letters():
 
 def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
     """Right behind the dragon it does not move, and keeps its place in the order."""
-    for line, jump in (([0, 1, 2], "once ahead of you"), ([1, 0, 2], "dragon: stays on 20")):
+    for line, jump in (([0, 1, 2], "if it passes you"), ([1, 0, 2], "dragon: stays on 20")):
         view = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21, line=line))
         (table,) = DRAWN.tables(view)
         assert plain(table.rows[0][-1], view.names) == jump
@@ -253,13 +253,13 @@ def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
 @pytest.mark.parametrize(
     ("at", "dragon", "spears", "jumps"),
     [
-        ([9, 20, 3], 45, 0, ["to 21", "once in the lead"]),
-        ([9, 20, 20], 45, 0, ["to 21", "once in the lead"]),
-        ([19, 20, 3], 45, 0, ["once ahead of you", "once in the lead"]),
-        ([18, 20, 3], 45, 0, ["to 21", "once in the lead"]),
-        ([9, 20, 3], 15, 0, ["to 14 (dragon)", "once in the lead"]),
-        ([9, 20, 3], 15, 1, ["to 14 (dragon) or 21 (spear)", "once in the lead"]),
-        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "once in the lead"]),
+        ([9, 20, 3], 45, 0, ["to 21", "if it leads"]),
+        ([9, 20, 20], 45, 0, ["to 21", "if it leads"]),
+        ([19, 20, 3], 45, 0, ["if it passes you", "if it leads"]),
+        ([18, 20, 3], 45, 0, ["to 21", "if it leads"]),
+        ([9, 20, 3], 15, 0, ["to 14 (dragon)", "if it leads"]),
+        ([9, 20, 3], 15, 1, ["to 14 (dragon) or 21 (spear)", "if it leads"]),
+        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "if it leads"]),
     ],
     ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it"],
 )  # fmt: skip
@@ -269,7 +269,7 @@ def test_where_the_squire_would_jump_as_the_knights_stand_is_said_of_each(at, dr
     told = [row[-1] for row in table.rows]
     assert [plain(text, view.names) for text in told] == jumps
     assert [text == shade("soft-dim", jump) for text, jump in zip(told, jumps, strict=True)] == [
-        jump.startswith("once") for jump in jumps
+        jump.startswith("if") for jump in jumps
     ]
 
 

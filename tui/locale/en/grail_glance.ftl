@@ -25,8 +25,8 @@ grail_glance-past = or { $spaces } (spear)
 grail_glance-idle = no effect
 # What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] once ahead of you
-   *[other] once in the lead
+    [own] if it passes you
+   *[other] if it leads
   }
 # Where the squire would jump
 grail_glance-jump = to { $space }

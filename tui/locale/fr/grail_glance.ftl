@@ -32,7 +32,7 @@ grail_glance-idle = sans effet
 # What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
 grail_glance-no-jump = { $why ->
     [own] s’il vous dépasse
-   *[other] s’il prend la tête
+   *[other] s’il mène
   }
 # Where the squire would jump
 grail_glance-jump = en { $space }
