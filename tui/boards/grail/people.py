@@ -266,11 +266,10 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     rank, space, worded = str(place), str(state.at[seat]), tall and width >= RANKED
     if worded:
         rank = said(it.view, "rank", place=place)
-        whole = it.view.words("grail_glance-on", space=state.at[seat])
-        longest = max(map(cell_len, it.view.names))
-        space = whole if cell_len(rank) + cell_len(whole) + longest + BETWEEN <= width else space
-    apart = width >= ROOMY
-    start = cell_len(rank) + 2 * apart
+        space = line_space(it, seat, width - cell_len(rank))
+    apart, longest = width >= ROOMY, max(map(cell_len, it.view.names))
+    roomy = worded and cell_len(rank) + max(2, cell_len(space)) + longest + BETWEEN <= width + 1
+    start = cell_len(rank) + (2 if apart else int(roomy))
     room.put(int(apart), 0, rank, "gold bold" if place == 1 else "dim")
     sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
     room.put(start, 0, f"{sign}{letter(seat)} ", f"on-seat{seat} bold")
@@ -284,6 +283,14 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
         room.part(1, 1, width - 2, 1).write(0, 0, below_name(it, seat, width - 2))
     else:
         room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
+
+
+def line_space(it: Crowd, seat: int, width: int) -> str:
+    """A player's space in words, if those of all have so many columns with what else stands there; else its bare
+    number."""
+    worded = [it.view.words("grail_glance-on", space=at) for at in it.state.at]
+    fits = max(map(cell_len, worded)) + max(map(cell_len, it.view.names)) + BETWEEN <= width
+    return worded[seat] if fits else str(it.state.at[seat])
 
 
 def line_ground(it: Crowd, seat: int, acts: bool) -> str:
