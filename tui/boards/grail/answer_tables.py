@@ -388,8 +388,7 @@ def _note_spear(view: View) -> Sequence[str]:
 
 
 def _note_steal(view: View) -> Sequence[str]:
-    spears = view.state.spears[view.own]
-    return [view.words("grail_glance-note-steal", now=spears, then=spears + 1)]
+    return [view.words("grail_glance-note-steal", now=(now := view.state.spears[view.own]), then=now + 1)]
 
 
 NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
