@@ -66,9 +66,9 @@ EDGES = 2
 """Rows of a tile beside those of its facts."""
 
 
-def tile(room: Canvas, player: Player, facts: Sequence[Fact | Text | str] = ()) -> None:
+def tile(room: Canvas, player: Player, facts: Sequence[Fact | Text | str] = (), lead: int = 0) -> None:
     """A player's tile, which fills its room: an edge and a ground in their colour, letter, name, marks, and a row for
-    each fact, as many as there is room for.
+    each fact, as many as there is room for. `lead`: columns that stay free before the letter.
 
     A player to act has a full edge, a brighter ground, and a sign.
     """
@@ -76,7 +76,7 @@ def tile(room: Canvas, player: Player, facts: Sequence[Fact | Text | str] = ()) 
     room.fill(0, 0, *room.size, f"wash-{colour}" if player.to_act else f"tint-{colour}")
     room.put(0, 0, ("▀" if player.to_act else "▔") * room.width, colour)
     inner = room.part(1, 1, room.width - 2, room.height - 1)
-    name_line(inner, player)
+    name_line(inner.part(lead, 0, inner.width - lead, 1), player)
     for y, fact in enumerate(facts[: room.height - EDGES], 1):
         _fact(inner, y, fact)
 

@@ -87,6 +87,18 @@ def test_names_keep_their_marks_and_wide_ones_are_cut_without_a_gap(size):
     assert re.search("圓桌武[^ ]*(…|騎)", text)
 
 
+def test_the_key_of_a_player_stands_apart_from_the_letter():
+    text = "\n".join(drawn(view_of(Race([8, 22, 30], {"squire": 0})), (82, 28)))
+    assert all(re.search(key, text) for key in ("  1  B  Boris", "  2  C  Chloé"))
+
+
+def test_two_rows_of_players_leave_room_for_the_legend():
+    text = "\n".join(drawn(view_of(Race([8, 22, 30, 5, 12, 7], {"squire": 0})), (82, 28)))
+    assert "on 22" in text
+    assert "♜ castle" in text
+    assert text.index("Chloé") < text.index("♜ castle")
+
+
 def test_people_show_space_seal_and_spears():
     race = Race([20, 8, 3], {"squire": 0}, spears=[0, 2, 4], seal=1)
     rows = [row[:52].rstrip() for row in drawn(view_of(race))[7:]]

@@ -225,7 +225,7 @@ def test_no_hand_is_wider_than_the_room_that_is_kept_for_it(ask, size):
 
 def test_choices_stand_below_headings_in_the_same_columns():
     table, *_ = DRAWN.tables(table_view("point", 6, 1))
-    assert table.heads == ["knight", "space", "place", "after you move to 2"]
+    assert table.heads == ["knight", "space", "place", "you jump"]
     assert all(len(row) == len(table.heads) and all(row) for row in table.rows)
 
 
@@ -244,7 +244,7 @@ def test_knights_to_choose_stand_in_the_order_of_their_letters():
 
 def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
     """Right behind the dragon it does not move, and keeps its place in the order."""
-    for line, jump in (([0, 1, 2], "no jump: you lead"), ([1, 0, 2], "dragon: stays on 20")):
+    for line, jump in (([0, 1, 2], "if it passes you"), ([1, 0, 2], "dragon: stays on 20")):
         view = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21, line=line))
         (table,) = DRAWN.tables(view)
         assert plain(table.rows[0][-1], view.names) == jump
@@ -253,13 +253,13 @@ def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
 @pytest.mark.parametrize(
     ("at", "dragon", "spears", "jumps"),
     [
-        ([9, 20, 3], 45, 0, ["jump to 21", "no jump: not leading"]),
-        ([9, 20, 20], 45, 0, ["jump to 21", "no jump: not leading"]),
-        ([19, 20, 3], 45, 0, ["no jump: you lead", "no jump: not leading"]),
-        ([18, 20, 3], 45, 0, ["jump to 21", "no jump: not leading"]),
-        ([9, 20, 3], 15, 0, ["jump to 14 (dragon)", "no jump: not leading"]),
-        ([9, 20, 3], 15, 1, ["jump to 14 (dragon) or 21 (spear)", "no jump: not leading"]),
-        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "no jump: not leading"]),
+        ([9, 20, 3], 45, 0, ["to 21", "if it leads"]),
+        ([9, 20, 20], 45, 0, ["to 21", "if it leads"]),
+        ([19, 20, 3], 45, 0, ["if it passes you", "if it leads"]),
+        ([18, 20, 3], 45, 0, ["to 21", "if it leads"]),
+        ([9, 20, 3], 15, 0, ["to 14 (dragon)", "if it leads"]),
+        ([9, 20, 3], 15, 1, ["to 14 (dragon) or 21 (spear)", "if it leads"]),
+        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "if it leads"]),
     ],
     ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it"],
 )  # fmt: skip
@@ -269,7 +269,7 @@ def test_where_the_squire_would_jump_as_the_knights_stand_is_said_of_each(at, dr
     told = [row[-1] for row in table.rows]
     assert [plain(text, view.names) for text in told] == jumps
     assert [text == shade("soft-dim", jump) for text, jump in zip(told, jumps, strict=True)] == [
-        jump.startswith("no jump") for jump in jumps
+        jump.startswith("if") for jump in jumps
     ]
 
 

@@ -162,9 +162,9 @@ def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
     face, coloured = ally_face(it.view, ally, room.width), bool(styles.current().colours)
     room.stamp(0, 0, drawn_card(Look(face, *room.size, chosen, faint, room.ascii_only, coloured)))
     if now and not chosen:
-        edge(room, "gold bold")
-        room.put(1, 0, f"{ALLIES.index(ally) + 1}►", "gold bold")
-    style = "gold bold" if now else "dim" if faint else f"{COLOURS[ally]} bold"
+        edge(room, "ink bold")
+        room.put(1, 0, f"{ALLIES.index(ally) + 1}►", "ink bold")
+    style = "ink bold" if now else "dim" if faint else f"{COLOURS[ally]} bold"
     draw_name(room, it.name(ally, seen - 1), style, seen)
     if is_threatened(it, ally) or (now and ally == it.state.cursed):
         draw_curse(room, it, ally)

@@ -63,9 +63,8 @@ def tables(view: View) -> Sequence[AnswerTable]:
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
     """A table of the columns that say something of any choice."""
     names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
-    then = move_of_squire(view).stop if "jump" in names else 0
     headed = not isinstance(view.legal[0], HEADLESS)
-    heads = [view.words(f"grail_board-head-{name}", space=then) if headed else NONE for name in names]
+    heads = [view.words(f"grail_board-head-{name}") if headed else NONE for name in names]
     return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
 
 
@@ -150,7 +149,7 @@ def _point(view: View, action: Any) -> Columns:
 
 def _jump(view: View, action: Point) -> str:
     """Where the squire would jump from where it moves now, if the round ended with all others where they are; or,
-    quieter, why there would be no jump."""
+    quieter, what has to happen first."""
     found = jump_of(view, action)
     if found is None:
         first = next(seat for seat in view.state.line if seat != view.own)
@@ -380,18 +379,21 @@ def _landings(view: View) -> Sequence[str]:
     return [view.words("grail_glance-landing", kind=kind) for kind in TELLING if kind in found]
 
 
+def _note_point(view: View) -> Sequence[str]:
+    return [view.words("grail_glance-note-point", space=move_of_squire(view).stop)]
+
+
 def _note_spear(view: View) -> Sequence[str]:
     return [view.words("grail_glance-note-spear", dragon=view.state.dragon), *_landings(view)]
 
 
 def _note_steal(view: View) -> Sequence[str]:
-    spears = view.state.spears[view.own]
-    return [view.words("grail_glance-note-steal", now=spears, then=spears + 1)]
+    return [view.words("grail_glance-note-steal", now=(now := view.state.spears[view.own]), then=now + 1)]
 
 
 NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
     "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear,
-    "steal": _note_steal, "point": _note_plain,
+    "steal": _note_steal, "point": _note_point,
 }  # fmt: skip
 """The sentences of each question that has some."""
 TELLING_NEWS = ("steal",)

@@ -17,7 +17,7 @@ from core.games.grail.state import State
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
-from tui.draw.people import Player, tile
+from tui.draw.people import Player, tile, whole
 from tui.draw.signs import glyph
 from tui.text.words import letter
 
@@ -64,19 +64,27 @@ def draw_tiles(canvas: Canvas, it: Crowd) -> None:
     for seat in it.state.line:
         room = canvas.part(*tile_place(canvas, it.state, seat))
         room.named("knights", seat)
-        tile(room, it.player(seat, room.width), facts(it, seat, room.width - 2, room.height - 2))
+        key = key_of(it, seat, room.width)
+        tile(room, it.player(seat, room.width), facts(it, seat, room.width - 2, room.height - 2), len(key) * KEY)
         if seat == it.aim.seat:
-            room.paint(1, 1, 3, "cursor")
             room.put(0, 0, "▀" * room.width, "gold bold")
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
-            if it.spots.seats[seat] < min(DIGITS, len(it.view.legal)):
-                key = "cursor" if seat == it.aim.seat else "gold bold"
-                room.put(0, 1, str(it.spots.seats[seat] + 1), key)
+        room.put(1, 1, key, "cursor" if seat == it.aim.seat else "gold bold")
 
 
 DIGITS = 9
 """Answers that a digit gives."""
+KEY = 2
+"""Columns of that digit before a player's letter, with the free one behind."""
+
+
+def key_of(it: Crowd, seat: int, width: int) -> str:
+    """The digit that chooses a player, for tiles of so many columns; empty if none does, and where a name would be cut
+    for it: the choices name it too."""
+    number = it.spots.seats.get(seat, DIGITS)
+    roomy = all(whole(it.player(each, width)) + KEY <= width - 2 for each in it.spots.seats)
+    return str(number + 1) if roomy and number < min(DIGITS, len(it.view.legal)) else ""
 
 
 class Place(NamedTuple):
@@ -231,10 +239,11 @@ def draw_lines(canvas: Canvas, it: Crowd) -> None:
     columns = columns_of(len(it.state.seats))
     lines = -(-len(it.state.seats) // columns)
     edges = [canvas.width * at // columns for at in range(columns)] + [canvas.width + 1]
-    high = canvas.height // lines
+    step = (canvas.height + 1) // lines
+    high = min(2, canvas.height // lines)
     for at, seat in enumerate(it.state.line):
         left, right = edges[at % columns : at % columns + 2]
-        room = canvas.part(left, at // columns * high, right - left - 1, high)
+        room = canvas.part(left, at // columns * step, right - left - 1, high)
         room.named("knights", seat)
         draw_line(room, it, seat)
         if seat in it.spots.seats:
@@ -252,20 +261,18 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     state, acts, place = it.state, it.player(seat, room.width).to_act, place_of(it.state, seat)
     away = bool(it.view.away) and it.view.away[seat]
     width = room.width
-    room.fill(0, 0, width, room.height, f"wash-seat{seat}" if acts else f"tint-seat{seat}")
+    room.fill(0, 0, width, room.height, line_ground(it, seat, acts))
     tall = room.height > 1
     rank, space, worded = str(place), str(state.at[seat]), tall and width >= RANKED
     if worded:
         rank = said(it.view, "rank", place=place)
-        whole = it.view.words("grail_glance-on", space=state.at[seat])
-        longest = max(map(cell_len, it.view.names))
-        space = whole if cell_len(rank) + cell_len(whole) + longest + BETWEEN <= width else space
-    apart = width >= ROOMY
-    start = cell_len(rank) + 2 * apart
+        space = line_space(it, seat, width - cell_len(rank))
+    apart, longest = width >= ROOMY, max(map(cell_len, it.view.names))
+    roomy = worded and cell_len(rank) + max(2, cell_len(space)) + longest + BETWEEN <= width + 1
+    start = cell_len(rank) + (2 if apart else int(roomy))
     room.put(int(apart), 0, rank, "gold bold" if place == 1 else "dim")
-    mine = seat == it.aim.seat
     sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
-    room.put(start, 0, f"{sign}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")
+    room.put(start, 0, f"{sign}{letter(seat)} ", f"on-seat{seat} bold")
     right = width - 1 if tall else width - 4
     seal = right - cell_len(space) - 2 if tall else width - 4
     name = fitted(it.view.names[seat], (seal if tall else width - 7) - start - 3 - apart)
@@ -276,6 +283,19 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
         room.part(1, 1, width - 2, 1).write(0, 0, below_name(it, seat, width - 2))
     else:
         room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
+
+
+def line_space(it: Crowd, seat: int, width: int) -> str:
+    """A player's space in words, if those of all have so many columns with what else stands there; else its bare
+    number."""
+    worded = [it.view.words("grail_glance-on", space=at) for at in it.state.at]
+    fits = max(map(cell_len, worded)) + max(map(cell_len, it.view.names)) + BETWEEN <= width
+    return worded[seat] if fits else str(it.state.at[seat])
+
+
+def line_ground(it: Crowd, seat: int, acts: bool) -> str:
+    """The ground of a player's row: raised under the cursor, else of their colour, brighter for one who acts."""
+    return "raised" if seat == it.aim.seat else f"wash-seat{seat}" if acts else f"tint-seat{seat}"
 
 
 def below_name(it: Crowd, seat: int, width: int) -> Text:

@@ -23,6 +23,8 @@ FEWEST = 3
 """Players who have no row for more signs: with so few the choices need it."""
 LISTED = len(ALLIES) + 1
 """Rows of that list, with its headings."""
+TALL = 3
+"""Rows of a player's two lines with a free row below."""
 NARROW = 80
 """Columns below which the list has no room beside a road, and three columns of it none below one."""
 
@@ -87,8 +89,10 @@ def plans(view: View, width: int) -> Iterator[Plan]:
             continue
         fold = fitting(width, band)
         for high, legend in ((5, True), (5, False), (4, True), (4, False), (3, True), (3, False)):
-            if high < 5 or lines < 2:
+            if lines < 2 or (high == 4 and legend):
                 yield Plan(fold, fold.rows(spaces), allies, lines * high, True, legend)
+        if lines > 1:
+            yield Plan(fold, fold.rows(spaces), allies, lines * TALL - 1, False, True)
         yield from listed(fold, spaces, seats, allies)
     yield Plan(SMALL, SMALL.rows(spaces), 0, rows_of(seats), False, True, below=seats > FEWEST)
 

@@ -117,10 +117,10 @@ def draw_numbers(canvas: Canvas, it: Scene) -> None:
 
 
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
-    """Draws a mark of one column, and its style, in the corner of a picture; else behind the signs of a space, or
-    instead of them where somebody stands."""
+    """Draws a mark of one column, and its style, at the end of the stone of a space; on a small road behind its signs,
+    or instead of them where somebody stands."""
     if it.fold.painted:
-        room.put(0, 0, *mark)
+        room.put(it.fold.cell - 1, it.fold.road, *mark)
         return
     room.put(0 if is_taken(it, space) else len(signs(it.path)[space]), it.fold.road, *mark)
 
@@ -384,10 +384,11 @@ def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
     painted = it.fold.painted
     room.paint(0, it.fold.numbers, room.width - (not painted), ground(how))
     small = not painted and (how == "target" or is_taken(it, space))
-    if small or isinstance(it.view.cursor, (Choose, PlaceDragon)):
+    if small or isinstance(it.view.cursor, PlaceDragon) or (isinstance(it.view.cursor, Choose) and not painted):
         return
     sign = goal(room.ascii_only) + "↑" * (how == "spear")
     if painted:
+        room.fill(room.width // 2 - 1, 0, 3, 1, "panel")  # seen before any picture
         room.put(room.width // 2 - (how == "spear"), 0, sign, "gold bold")
     else:
         beside(room, it, space, len(sign)).put(0, it.fold.stands, sign, "gold bold")

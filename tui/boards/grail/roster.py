@@ -30,7 +30,7 @@ WORDED = 4
 """Players of whom each has a row; more stand in two columns."""
 BADGE = 3
 """Columns of a player's letter."""
-PLACED = 3
+PLACED = 2
 """The column of that letter where players stand in two columns, apart from the number of the place."""
 NAMED = PLACED + BADGE
 """The column of a name there."""
@@ -77,6 +77,14 @@ def draw_roster(canvas: Canvas, it: Crowd, headed: bool = False) -> None:
             draw_short(room, it, seat, headed)
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
+    if len(seats) > WORDED:
+        draw_parting(canvas, rows)
+
+
+def draw_parting(canvas: Canvas, rows: int) -> None:
+    """A line between the two columns of players, which parts the places of the second from the numbers of the first."""
+    for row in range(rows):
+        canvas.put(canvas.width // 2 - 1, row, "│", "dim")
 
 
 def draw_short_heads(room: Canvas, view: View) -> None:

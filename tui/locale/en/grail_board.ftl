@@ -25,8 +25,8 @@ grail_board-head-knight = knight
 grail_board-head-stands = space
 grail_board-head-apart = from you
 grail_board-head-now = place
-# The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = after you move to { $space }
+# Above: to which space the squire’s jump leads, or what has to happen first
+grail_board-head-jump = you jump
 grail_board-head-spears = spears
 grail_board-head-token = token
 grail_board-head-count = left

@@ -23,13 +23,13 @@ grail_glance-or = { $others } or { $last }
 grail_glance-past = or { $spaces } (spear)
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = no effect
-# Why the squire would not jump: own: our knight would be first itself
+# What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] no jump: you lead
-   *[other] no jump: not leading
+    [own] if it passes you
+   *[other] if it leads
   }
 # Where the squire would jump
-grail_glance-jump = jump to { $space }
+grail_glance-jump = to { $space }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] costs a spear
@@ -44,7 +44,7 @@ grail_glance-note-push = The space it is pushed to has no effect.
 grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
 grail_glance-note-steal = Your spears: { $now } → { $then }.
 grail_glance-on-road = Choose on the road: arrows, or type the number.
-grail_glance-note-point = The jump comes at the end of the round; here as the knights stand now.
+grail_glance-note-point = You move to { $space } first. The jump comes at the end of the round; here as the knights stand now.
 grail_glance-landing = { $kind ->
     [clover] A clover: the token there is revealed and takes effect.
     [village] A village: you roll for the seal, a thief or a spear.

@@ -25,8 +25,8 @@ grail_board-head-knight = chevalier
 grail_board-head-stands = case
 grail_board-head-apart = de vous
 grail_board-head-now = place
-# The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = une fois en { $space }
+# Above: to which space the squire’s jump leads, or what has to happen first
+grail_board-head-jump = vous sautez
 grail_board-head-spears = lances
 grail_board-head-token = jeton
 grail_board-head-count = reste

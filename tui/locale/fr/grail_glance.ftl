@@ -29,13 +29,13 @@ grail_glance-or = { $others } ou { $last }
 grail_glance-past = ou { $spaces } (lance)
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = sans effet
-# Why the squire would not jump: own: our knight would be first itself
+# What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] sans saut : vous menez
-   *[other] sans saut : ne mène pas
+    [own] s’il vous dépasse
+   *[other] s’il mène
   }
 # Where the squire would jump
-grail_glance-jump = saut en { $space }
+grail_glance-jump = en { $space }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] coûte une lance
@@ -50,7 +50,7 @@ grail_glance-note-push = La case où il arrive n’a pas d’effet.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
 grail_glance-note-steal = Vos lances : { $now } → { $then }.
 grail_glance-on-road = Choisissez sur la route : flèches, ou tapez le numéro.
-grail_glance-note-point = Le saut a lieu en fin de manche ; ici, selon la position actuelle des chevaliers.
+grail_glance-note-point = Vous avancez d’abord en { $space }. Le saut a lieu en fin de manche ; ici, selon la position actuelle des chevaliers.
 grail_glance-landing = { $kind ->
     [clover] Un trèfle : son jeton est révélé et appliqué.
     [village] Un village : le dé donne le sceau, un voleur ou une lance.

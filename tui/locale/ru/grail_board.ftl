@@ -25,8 +25,8 @@ grail_board-head-knight = рыцарь
 grail_board-head-stands = область
 grail_board-head-apart = от вас
 grail_board-head-now = место
-# The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = после хода на { $space }
+# Above: to which space the squire’s jump leads, or what has to happen first
+grail_board-head-jump = прыжок
 grail_board-head-spears = копья
 grail_board-head-token = жетон
 grail_board-head-count = осталось

@@ -23,13 +23,13 @@ grail_glance-or = { $others } или { $last }
 grail_glance-past = или { $spaces } (копьё)
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = впустую
-# Why the squire would not jump: own: our knight would be first itself
+# What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] без прыжка: лидер — вы
-   *[other] без прыжка: не лидер
+    [own] если обгонит вас
+   *[other] если станет лидером
   }
 # Where the squire would jump
-grail_glance-jump = прыжок на { $space }
+grail_glance-jump = на { $space }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] нужно копьё
@@ -44,7 +44,7 @@ grail_glance-note-push = Область, куда его сдвинут, не с
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
 grail_glance-note-steal = Ваши копья: { $now } → { $then }.
 grail_glance-on-road = Выберите на дороге: стрелки или номер области.
-grail_glance-note-point = Прыжок — в конце раунда; здесь он такой, как рыцари стоят сейчас.
+grail_glance-note-point = Сначала вы идёте на { $space }. Прыжок — в конце раунда; здесь он такой, как рыцари стоят сейчас.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.
     [village] Деревня: кубик даст печать, вора или копьё.

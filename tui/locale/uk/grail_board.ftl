@@ -25,8 +25,8 @@ grail_board-head-knight = лицар
 grail_board-head-stands = клітинка
 grail_board-head-apart = від вас
 grail_board-head-now = місце
-# The squire’s jump, if the round ended with all others where they are
-grail_board-head-jump = після ходу на { $space }
+# Above: to which space the squire’s jump leads, or what has to happen first
+grail_board-head-jump = стрибок
 grail_board-head-spears = списи
 grail_board-head-token = жетон
 grail_board-head-count = ще є

@@ -23,13 +23,13 @@ grail_glance-or = { $others } чи { $last }
 grail_glance-past = або { $spaces } (спис)
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = намарно
-# Why the squire would not jump: own: our knight would be first itself
+# What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
 grail_glance-no-jump = { $why ->
-    [own] без стрибка: лідер — ви
-   *[other] без стрибка: не лідер
+    [own] якщо обжене вас
+   *[other] якщо стане лідером
   }
 # Where the squire would jump
-grail_glance-jump = стрибок на { $space }
+grail_glance-jump = на { $space }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] потрібен спис
@@ -44,7 +44,7 @@ grail_glance-note-push = Клітинка, куди його посунуть, �
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
 grail_glance-note-steal = Ваші списи: { $now } → { $then }.
 grail_glance-on-road = Оберіть на дорозі: стрілки або номер клітинки.
-grail_glance-note-point = Стрибок — наприкінці раунду; тут він такий, як лицарі стоять зараз.
+grail_glance-note-point = Спершу ви йдете на { $space }. Стрибок — наприкінці раунду; тут він такий, як лицарі стоять зараз.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.
     [village] Село: кубик дасть печатку, злодія чи спис.
