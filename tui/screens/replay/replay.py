@@ -82,8 +82,8 @@ class ReplayScreen(GuardedScreen[None]):
         named_binding("branch", "play_on", said=False),
         named_binding("analysis", "analyse", said=False),
         named_binding("leave", "back", said=False),
-        named_binding("explain", "explain", said=False),
-        named_binding("log", "log", said=False),
+        named_binding("explain", "open('explain')", said=False),
+        named_binding("log", "open('log')", said=False),
         Binding("tab,shift+tab", "explain_things", show=False),
         named_binding("help", "app.help", said=False),
     ]
@@ -205,15 +205,13 @@ class ReplayScreen(GuardedScreen[None]):
         self._by_itself.stop()
         self._explained.start()
 
-    def action_explain(self) -> None:
-        """Explains what the mouse is over, or else the answer that was chosen."""
+    def action_open(self, name: str) -> None:
+        """Explains what the mouse is over, or else the answer that was chosen; or lists all that has been told."""
         self._by_itself.stop()
-        self._explained.read()
-
-    def action_log(self) -> None:
-        """Lists all that has been told up to here."""
-        self._by_itself.stop()
-        show_log(self.app, self.replay.lines(), self._look)
+        if name == "explain":
+            self._explained.read()
+        else:
+            show_log(self.app, self.replay.lines(), self._look)
 
     def _look(self, mark: int) -> None:
         """Goes to the step that said a line."""
