@@ -77,8 +77,8 @@ replay-stats-key-by = par { $by ->
     [level] adversaire
    *[options] options
   }
-replay-stats-key-only = ce jeu seul
-replay-stats-key-all = tous les jeux
+replay-stats-key-only = ne voir que ce jeu
+replay-stats-key-all = voir tous les jeux
 replay-stats-key-choose = choisir
 replay-stats-key-totals = totaux
 replay-stats-came = { $place ->

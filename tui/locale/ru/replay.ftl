@@ -76,8 +76,8 @@ replay-stats-key-by = по { $by ->
     [level] соперникам
    *[options] вариантам
   }
-replay-stats-key-only = только эта игра
-replay-stats-key-all = все игры
+replay-stats-key-only = показать только эту игру
+replay-stats-key-all = показать все игры
 replay-stats-key-choose = выбор
 replay-stats-key-totals = итоги
 replay-stats-came = { $place ->

@@ -76,8 +76,8 @@ replay-stats-key-by = за { $by ->
     [level] суперниками
    *[options] варіантами
   }
-replay-stats-key-only = лише ця гра
-replay-stats-key-all = усі ігри
+replay-stats-key-only = показати лише цю гру
+replay-stats-key-all = показати всі ігри
 replay-stats-key-choose = вибір
 replay-stats-key-totals = підсумки
 replay-stats-came = { $place ->
