@@ -240,3 +240,11 @@ def test_arrows_choose_the_game_whose_scores_are_drawn_and_enter_counts_it_alone
         assert app.words("replay-stats-key-only") in screen_text(app)
 
     show(None, script)
+
+
+def test_the_keys_of_a_low_screen_name_the_arrows_and_the_days_of_few_games_stand_below_their_bars():
+    words, canvas = Words("en"), Canvas(80, 24)
+    days = [time.strftime("%Y-%m-%d", time.localtime(part.summary.ended)) for part in parts_of(SERIES)]
+    draw(canvas, words, parts_of(SERIES), "game", ("", "", ""))
+    assert "↑↓" in canvas.text().splitlines()[-1]
+    assert any(day in canvas.text() for day in days)

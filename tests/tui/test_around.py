@@ -23,7 +23,7 @@ from tui.screens.home.shelf import HUGE, LARGE, SMALL, shelf
 from tui.screens.home.shelf import fitting as shelf_that_fits
 from tui.screens.learn.menu import small_picture
 from tui.screens.lobby.drawn import button
-from tui.screens.lobby.rows import AIRY
+from tui.screens.lobby.rows import SPACED
 from tui.text.words import Words
 
 WORDS = Words("en")
@@ -74,7 +74,7 @@ def test_options_stand_under_a_heading_that_says_how_many_are_changed(size):
         local.clients[0].send(Pick("academy", options))
         rows = show(local.clients[0], script, size).rows
         at = next(at for at, row in enumerate(rows) if heading in row)
-        assert words("lobby-row-game") in rows[at - 1 - (size[1] >= AIRY)]
+        assert words("lobby-row-game") in rows[at - 1 - (size[1] >= SPACED)]
         first = "academy-option-scrolls" if options else "academy-option-open_scores"
         assert words(first).partition(" (")[0] in rows[at + 1]
 
@@ -157,7 +157,7 @@ def test_the_card_beside_a_high_panel_is_narrower_and_cuts_no_word(language, las
 @pytest.mark.parametrize(
     ("host", "ready", "says", "does"),
     [
-        (True, False, r" REMIND +Not ready yet: Boris\.", "remind"),
+        (True, False, r" REMIND +Not ready yet: Boris\. You can start once all are ready\.", "remind"),
         (True, True, r" START +Everyone is ready\.", "start the game"),
         (False, False, r" READY +You are not ready yet\.", "say you are ready"),
         (False, True, r"\[TAKE IT BACK\] +You are ready; waiting for the host to start\.", "not ready after all"),

@@ -304,7 +304,7 @@ def test_where_no_page_has_all_words_those_with_most_are_found():
 
 def test_a_search_finds_pages_of_every_game_and_says_of_which_game_and_chapter():
     rows = help_of("academy", "slash", *"castle").seen.splitlines()
-    beginnings = [row[:24].strip() for row in rows[2:5]]
+    beginnings = [row[:20].strip() for row in rows[2:5]]
     assert beginnings == ["Grail Cup", "On the board", "Castle"]
     assert rows[2].split()[-3:] == ["On", "the", "board"], "the page says its chapter too"
 
@@ -344,3 +344,10 @@ def test_enter_at_the_end_of_a_page_leads_to_the_next():
     walked = list(dict.fromkeys(app.seen))
     assert len(walked) > 2
     assert walked == app.names[: len(walked)]
+
+
+def test_chapters_of_the_contents_stand_apart_and_a_long_title_goes_on_below():
+    rows = help_of("academy", size=(120, 40)).seen.splitlines()
+    head = next(at for at, row in enumerate(rows) if row.startswith(" On the board"))
+    assert not rows[head - 1][:20].strip()
+    assert page_layout.entry("Gallantry bets (Gallantry variation)", 26).plain.count("\n") == 1

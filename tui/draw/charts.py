@@ -72,34 +72,42 @@ class Bar(NamedTuple):
     """A bar with what stands below it."""
 
     value: float
-    below: str
+    below: Sequence[str]
+    """Texts, each in a row of its own."""
     colour: str
 
 
 def bars(room: Canvas, shown: Sequence[Bar]) -> None:
     """A bar for each, with its value above it; all stand on 0, or on the lowest value if that is below it."""
     least, most = min(0, *(bar.value for bar in shown)), max(1, *(bar.value for bar in shown))
-    apart, high = bar_width(room.width, shown), room.height - 2
+    apart, wide = bar_distance(room.width, shown), min(bar_distance(room.width, shown) - BETWEEN, _below_bar(shown))
+    high = room.height - 1 - max(len(bar.below) for bar in shown)
     for at, bar in enumerate(shown):
         full = max(1, round((bar.value - least) / (most - least) * high))
-        spot = room.part(at * apart, 0, apart - BETWEEN, room.height)
+        spot = room.part(at * apart, 0, wide, room.height)
         spot.fill(0, 1 + high - full, spot.width, full, f"low-{bar.colour}" if current().colours else "reverse")
         _centred(spot, high - full, f"{bar.value:.0f}".replace("-", "−"), "bold")
-        _centred(spot, room.height - 1, bar.below, "dim")
+        for row, text in enumerate(bar.below, high + 1):
+            _centred(spot, row, text, "dim")
 
 
 def _centred(room: Canvas, y: int, text: str, look: str) -> None:
     room.put(max(0, (room.width - cell_len(text)) // 2), y, text, look)
 
 
-def bar_width(width: int, shown: Sequence[Bar]) -> int:
+def bar_distance(width: int, shown: Sequence[Bar]) -> int:
     """The columns from one bar to the next; 0 if these do not fit beside each other."""
-    needed = max(cell_len(bar.below) for bar in shown) + BETWEEN
-    return min(needed + ROOM, width // len(shown)) if needed * len(shown) <= width + BETWEEN else 0
+    needed = _below_bar(shown) + BETWEEN
+    return min(FARTHEST, (width + BETWEEN) // len(shown)) if needed * len(shown) <= width + BETWEEN else 0
 
 
-BETWEEN, ROOM = 2, 10
-"""Columns between two bars, and those by which a bar is wider at most than what stands below it."""
+def _below_bar(shown: Sequence[Bar]) -> int:
+    """The columns of the widest text below a bar."""
+    return max(cell_len(text) for bar in shown for text in bar.below)
+
+
+BETWEEN, FARTHEST = 2, 24
+"""Columns between two bars at least, and from one to the next at most."""
 
 
 def _lettered(count: int, width: int) -> Sequence[int]:

@@ -16,6 +16,8 @@ from tui.text.words import Words
 from .problems import lobby_problem
 from .seat_text import taken, unready
 
+FEW = 2
+"""Names beside which a second sentence has room."""
 Step = Literal["start", "bot", "remind", "ready", "unready", "sit"]
 
 
@@ -54,11 +56,17 @@ def next_step(words: Words, client_state: ClientState, lobby: Lobby) -> NextStep
     if client_state.table.is_host and lacks_players(lobby):
         return NextStep("bot", True, text, kind)
     if client_state.table.is_host:
-        step: Step = "remind" if is_waiting(lobby) else "start"
-        return NextStep(step, not lobby.problem, text, kind)
+        if is_waiting(lobby):
+            return NextStep("remind", False, _until_all_are_ready(words, lobby, text, kind), kind)
+        return NextStep("start", not lobby.problem, text, kind)
     if unready(client_state):
         return NextStep("ready", True, text, kind)
     return NextStep("unready", False, _of_the_ready(words, text, kind), kind)
+
+
+def _until_all_are_ready(words: Words, lobby: Lobby, text: str, kind: str) -> str:
+    """Returns what the host waits for, and what comes then where few names leave room for that."""
+    return text if kind == "rejected" or len(lobby.names) > FEW else f"{text} {words('lobby-then-start')}"
 
 
 def _of_the_ready(words: Words, text: str, kind: str) -> str:

@@ -32,7 +32,7 @@ from .belongings import (
     travels,
 )
 from .expected import earnings
-from .faces import ENCOUNTER, WIDTH, portrait, style_of, whole, write
+from .faces import ENCOUNTER, WIDTH, portrait, whole, write
 from .scene import STYLES, Scene
 
 FEW = 5
@@ -113,21 +113,21 @@ def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 
 
 def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
-    """The actors as cards side by side; where they have no room, equal ones once, and then like a fan."""
-    named = room.height > ENCOUNTER.height and len(held) * (ENCOUNTER.width + 1) <= room.width + 1
+    """The actors as cards side by side; where those of a troupe have no room, all troupes by their levels."""
+    if not held:
+        room.put(0, room.height // 2, fitted(scene.text("no-actors"), room.width), "dim")
+    most = max(len(actors_of(scene, seat)) for seat in scene.state.seats)
+    named = room.height > ENCOUNTER.height and most * (ENCOUNTER.width + 1) <= room.width + 1
     size = ENCOUNTER if named else Size(WIDTH, 3)
-    shown = held if len(held) * (size.width + 1) <= room.width + 1 else list(dict.fromkeys(held))
-    step = max(2, min(size.width + 1, (room.width - size.width) // max(1, len(shown) - 1)))
-    for at, card in enumerate(shown):
-        place = room.part(at * step, 1, *size)
+    if most * (size.width + 1) > room.width + 1:
+        levels(scene, room.part(0, 1, room.width, room.height - 1), held)
+        return
+    for at, card in enumerate(held):
+        place = room.part(at * (size.width + 1), 1, *size)
         if named:
             whole(scene, place, card)
         else:
             portrait(place, card)
-        if len(shown) < len(held) and (count := held.count(card)) > 1:
-            place.put(0, 1, f"×{count}", f"on-{style_of(card)} bold")
-    if not held:
-        room.put(0, room.height // 2, fitted(scene.text("no-actors"), room.width), "dim")
 
 
 def stage(scene: Scene, room: Canvas, seat: int) -> None:

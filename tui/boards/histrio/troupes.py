@@ -33,7 +33,10 @@ change of it has room."""
 TAG = MONEY - 2
 """Columns of the ground below a name."""
 ACTORS, LEVELS = (21, 28), 5
-"""The columns in which actors of one talent and of the other begin there, and those of the levels of each."""
+"""The columns in which actors of one talent and of the other begin there, and those of the levels of each where both
+have many."""
+ACTORS_END, APART = SHOW - 1, 2
+"""The column after all actors, and the free ones between the talents."""
 
 
 def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
@@ -144,9 +147,21 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
 
 def actors(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     """Comedians, then tragedians by their levels; where one talent has none, the other below the heading."""
-    said = {talent: levels for talent in TALENTS if (levels := digits(held, talent, LEVELS))}
-    for x, (talent, levels) in zip(ACTORS, said.items(), strict=False):
-        room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold")
+    said = parted(scene, held, ACTORS_END - ACTORS[0])
+    first, second = ACTORS[0], ACTORS[1]
+    if sum(map(cell_len, said.values())) + APART <= ACTORS_END - first and len(said) > 1:
+        before, after = map(cell_len, said.values())
+        second = max(first + before + APART, min(second, ACTORS_END - after))
+    else:
+        said = parted(scene, held, LEVELS if len(said) > 1 else ACTORS_END - first - 1)
+    for x, (talent, levels) in zip((first, second), said.items(), strict=False):
+        room.put(x, 0, levels, f"{STYLES[talent]} bold")
+
+
+def parted(scene: Scene, held: Sequence[core.Face], width: int) -> dict[str, str]:
+    """The levels of each talent that a troupe has, in so many columns behind its sign."""
+    found = {talent: digits(held, talent, width) for talent in TALENTS}
+    return {talent: f"{scene.sign(STYLES[talent])}{levels}" for talent, levels in found.items() if levels}
 
 
 def has_words(scene: Scene) -> bool:

@@ -7,6 +7,7 @@ lobby-button-sit = SIT DOWN
 lobby-not-ready = You are not ready yet.
 lobby-ready = You are ready.
 lobby-ready-waits = You are ready; waiting for the host to start.
+lobby-then-start = You can start once all are ready.
 lobby-missing-host = { $count ->
     [one] 1 player is missing: seat a bot, or wait for friends.
    *[other] { $count } players are missing: seat a bot, or wait for friends.

@@ -35,7 +35,7 @@ replay-key-step = step
 replay-key-turn = turn
 replay-key-round = round
 replay-key-ends = ends
-replay-key-play = play
+replay-key-play = run on
 replay-key-stop = stop
 replay-key-speed = speed
 replay-key-result = result
@@ -76,8 +76,8 @@ replay-stats-key-by = by { $by ->
     [level] opponent
    *[options] options
   }
-replay-stats-key-only = this game only
-replay-stats-key-all = all games
+replay-stats-key-only = show only this game
+replay-stats-key-all = show all games
 replay-stats-key-choose = choose
 replay-stats-key-totals = totals
 replay-stats-came = { $place ->

@@ -7,6 +7,7 @@ lobby-button-sit = PRENDRE PLACE
 lobby-not-ready = Vous n’êtes pas encore prêt.
 lobby-ready = Vous êtes prêt.
 lobby-ready-waits = Vous êtes prêt ; l’hôte donne le départ.
+lobby-then-start = Départ quand tous seront prêts.
 lobby-missing-host = { $count ->
     [one] Il manque 1 joueur : ajoutez un bot, ou attendez vos amis.
    *[other] Il manque { $count } joueurs : ajoutez un bot, ou attendez vos amis.

@@ -36,7 +36,7 @@ replay-key-step = coup
 replay-key-turn = tour
 replay-key-round = manche
 replay-key-ends = bouts
-replay-key-play = lecture
+replay-key-play = défiler
 replay-key-stop = pause
 replay-key-speed = vitesse
 replay-key-result = résultat
@@ -77,8 +77,8 @@ replay-stats-key-by = par { $by ->
     [level] adversaire
    *[options] options
   }
-replay-stats-key-only = ce jeu seul
-replay-stats-key-all = tous les jeux
+replay-stats-key-only = ne voir que ce jeu
+replay-stats-key-all = voir tous les jeux
 replay-stats-key-choose = choisir
 replay-stats-key-totals = totaux
 replay-stats-came = { $place ->

@@ -7,6 +7,7 @@ lobby-button-sit = СЕСТЬ
 lobby-not-ready = Ждут вашей готовности.
 lobby-ready = Вы готовы.
 lobby-ready-waits = Вы готовы; начинает хозяин стола.
+lobby-then-start = Начнёте, когда все готовы.
 lobby-missing-host = { $count ->
     [one] Не хватает { $count } игрока: посадите бота или подождите друзей.
    *[other] Не хватает { $count } игроков: посадите бота или подождите друзей.

@@ -35,7 +35,7 @@ replay-key-step = шаг
 replay-key-turn = ход
 replay-key-round = раунд
 replay-key-ends = края
-replay-key-play = пуск
+replay-key-play = прокрутка
 replay-key-stop = пауза
 replay-key-speed = темп
 replay-key-result = итог
@@ -76,8 +76,8 @@ replay-stats-key-by = по { $by ->
     [level] соперникам
    *[options] вариантам
   }
-replay-stats-key-only = только эта игра
-replay-stats-key-all = все игры
+replay-stats-key-only = показать только эту игру
+replay-stats-key-all = показать все игры
 replay-stats-key-choose = выбор
 replay-stats-key-totals = итоги
 replay-stats-came = { $place ->

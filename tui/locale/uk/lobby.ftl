@@ -7,6 +7,7 @@ lobby-button-sit = СІСТИ
 lobby-not-ready = Чекають на вашу готовність.
 lobby-ready = Ви готові.
 lobby-ready-waits = Ви готові; гру починає господар.
+lobby-then-start = Почнете, коли всі готові.
 lobby-missing-host = { $count ->
     [one] Бракує { $count } гравця: посадіть бота або зачекайте на друзів.
    *[other] Бракує { $count } гравців: посадіть бота або зачекайте на друзів.

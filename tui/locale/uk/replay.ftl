@@ -35,7 +35,7 @@ replay-key-step = крок
 replay-key-turn = хід
 replay-key-round = раунд
 replay-key-ends = краї
-replay-key-play = пуск
+replay-key-play = прокрутка
 replay-key-stop = пауза
 replay-key-speed = темп
 replay-key-result = підсумок
@@ -76,8 +76,8 @@ replay-stats-key-by = за { $by ->
     [level] суперниками
    *[options] варіантами
   }
-replay-stats-key-only = лише ця гра
-replay-stats-key-all = усі ігри
+replay-stats-key-only = показати лише цю гру
+replay-stats-key-all = показати всі ігри
 replay-stats-key-choose = вибір
 replay-stats-key-totals = підсумки
 replay-stats-came = { $place ->

@@ -21,8 +21,8 @@ from tui.text.words import Words
 from . import page_layout
 from .pages import Page
 
-CONTENTS = 24
-"""Columns of the contents at least."""
+CONTENTS, WIDEST = 25, 28
+"""Columns of the contents at least, and at most: a longer title goes on in further rows."""
 NARROWEST = 58
 """Columns of a page at least where the contents need more."""
 APART = 5
@@ -32,7 +32,7 @@ APART = 5
 def contents_width(screen: int, listed: Sequence[Page]) -> int:
     """The columns of the contents on a screen of so many: the longest title has room where the page leaves it."""
     wanted = page_layout.ENTRY + max(cell_len(page.title) for page in listed) + 2
-    return max(CONTENTS, min(wanted, screen - APART - NARROWEST))
+    return max(CONTENTS, min(wanted, WIDEST, screen - APART - NARROWEST))
 
 
 class Contents(OptionList, inherit_bindings=False):
@@ -43,15 +43,22 @@ class Contents(OptionList, inherit_bindings=False):
     """The pages in their order."""
 
     def fill(self, words: Words, listed: Sequence[Page], width: int, by_game: bool) -> None:
-        """Lists pages in so many columns, each below its chapter, and if asked below its game."""
+        """Lists pages in so many columns, each below its chapter, and if asked below its game. A free row parts the
+        chapters."""
         self.listed = listed
         self.clear_options()
         for game, of_game in groupby(listed, key=lambda page: page.game):
             if by_game:
-                self.add_option(_heading(words(f"{game}-name")))
-            for chapter, run in groupby(of_game, key=lambda page: page.chapter):
-                self.add_option(_heading(words(f"help-chapter-{chapter}"), quiet=by_game))
+                self._head(words(f"{game}-name"), apart=True)
+            for at, (chapter, run) in enumerate(groupby(of_game, key=lambda page: page.chapter)):
+                self._head(words(f"help-chapter-{chapter}"), quiet=by_game, apart=at > 0 or not by_game)
                 self.add_options([_entry(words, page, width) for page in run])
+
+    def _head(self, title: str, *, quiet: bool = False, apart: bool) -> None:
+        """Adds the line for a chapter, or for a game, if asked below a free row; the first one stands at the top."""
+        if apart and self.option_count:
+            self.add_option(Option("", disabled=True))
+        self.add_option(Option(Text(title, style=style("dim" if quiet else "gold bold")), disabled=True))
 
     def at(self, address: str | None) -> Page | None:
         """Returns the listed page with this address."""
@@ -62,11 +69,6 @@ class Contents(OptionList, inherit_bindings=False):
         end."""
         at = self.listed.index(page) + way if page in self.listed else 0
         return self.listed[at] if 0 <= at < len(self.listed) else None
-
-
-def _heading(title: str, *, quiet: bool = False) -> Option:
-    """Returns the line for a chapter, or for a game."""
-    return Option(Text(title, style=style("dim" if quiet else "gold bold")), disabled=True)
 
 
 def _entry(words: Words, page: Page, width: int) -> Option:

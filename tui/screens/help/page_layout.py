@@ -10,6 +10,7 @@ that begin with more spaces go on with it.
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -176,8 +177,11 @@ ENTRY = 2
 
 
 def entry(title: str, width: int) -> Text:
-    """A line of the contents: a title below its chapter."""
-    return Text(f" {panels.fitted(title, width - ENTRY)} ")
+    """A title of the contents below its chapter; a long one goes on in further rows, further in."""
+    if cell_len(title) <= width - ENTRY:
+        return Text(f" {title} ")
+    rows = textwrap.wrap(title, width - ENTRY)
+    return Text("\n".join([f" {rows[0]}", *(f"  {row}" for row in rows[1:])]))
 
 
 def games(chosen: str, width: int, words: Words) -> Canvas:

@@ -33,7 +33,7 @@ LEAST = 30
 """Columns of a row, at least; so many before the list has a size."""
 INDENT = " "
 """Before the settings below their heading."""
-SPACED, AIRY = 40, 44
+SPACED = 40
 """Rows of a screen that has room for a free row below each seat and above the rules, and above each other part."""
 LABEL = 10
 """Columns before the values, at least."""
@@ -71,7 +71,7 @@ class LobbyRows(PlacedRows):
         self._add_seats(words, client_state, lobby, seat)
         self._add([("game", _game(words, lobby, seat))])
         self._foldable = self.option_count
-        self._space(AIRY)
+        self._space()
         heading = _options_heading(words, settings, width if self.side else seat)
         self.add_option(Option(heading, disabled=True))
         self._add_settings(settings, (width, seat, column))
@@ -98,9 +98,9 @@ class LobbyRows(PlacedRows):
         if line := broken_row(words, client_state):
             self._add([("broken", line)])
 
-    def _space(self, least: int = SPACED) -> None:
-        """Adds a free row on a screen of at least so many rows."""
-        if self.app.size.height >= least and not self.side:
+    def _space(self) -> None:
+        """Adds a free row on a high screen."""
+        if self.app.size.height >= SPACED and not self.side:
             self.add_option(Option(Text(), disabled=True))
 
     def _add_settings(self, settings: Sequence[Setting], widths: tuple[int, int, int]) -> None:

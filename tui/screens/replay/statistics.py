@@ -6,6 +6,7 @@ Must not know: files, how a game is kept.
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Sequence
 
@@ -27,7 +28,7 @@ from .records import draw_records
 
 CHART = 7
 """Rows of the chart, at least."""
-TALLEST = 24
+TALLEST = 18
 """Rows of the chart, at most."""
 WIDEST = 116
 """Columns of table and chart at most; on a wider screen they stand in the middle."""
@@ -43,7 +44,7 @@ ROOMY = 76
 """Columns from which there is room for all of these; with fewer, for the first four."""
 COMMANDS = {"player": "player", "by": "group", "records": "records"}
 """The commands of the keymap, by their texts in the last row."""
-WEIGHTS = {"all": 9, "only": 9, "back": 8, "choose": 1}
+WEIGHTS = {"all": 9, "only": 9, "back": 8, "choose": 7, "player": 1}
 """The importance of keys in the last row, of which the least is left out first."""
 
 
@@ -204,18 +205,22 @@ def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str
 
 
 def _draw_scores(room: Canvas, words: Words, charted: Sequence[Part]) -> None:
-    """Draws a bar for each game, the first at the left, above the place; a line through all where they are too many
-    for that."""
-    shown = [_bar(part, words) for part in charted]
-    if charts.bar_width(room.width, shown):
+    """Draws a bar for each game, the first at the left, above the place and the day, or the place alone; a line
+    through all where they are too many for that."""
+    dated = [_bar(part, words) for part in charted]
+    brief = [bar._replace(below=bar.below[:1]) for bar in dated]
+    shown = next((each for each in (dated, brief) if charts.bar_distance(room.width, each)), None)
+    if shown:
         charts.bars(room, shown)
     else:
         charts.line(room, charts.Curve("●", "gold", [part.score for part in charted]))
 
 
 def _bar(part: Part, words: Words) -> charts.Bar:
-    """A game's bar, above the place; that of a game won is green."""
-    return charts.Bar(part.score, words("replay-stats-came", place=part.place), "good" if part.place == 1 else "sky")
+    """A game's bar, above the place and the day; that of a game won is green."""
+    day = time.strftime("%Y-%m-%d", time.localtime(part.summary.ended))
+    below = [words("replay-stats-came", place=part.place), day]
+    return charts.Bar(part.score, below, "good" if part.place == 1 else "sky")
 
 
 def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:
