@@ -13,7 +13,7 @@ academy_board-head-pays = points
 academy_board-head-later = points later
 academy_board-head-moves = gallantry
 # On what the gains of a stack depend
-academy_board-by-one = if one squire plays all three
+academy_board-by-one = gain if one squire plays all three
 academy_board-gain = { $kind ->
     [none] no change
     [squares] { $more } squares

@@ -13,7 +13,7 @@ academy_board-head-pays = points
 academy_board-head-later = points après
 academy_board-head-moves = galanterie
 # On what the gains of a stack depend
-academy_board-by-one = si un seul écuyer joue les trois
+academy_board-by-one = gain si un seul écuyer joue les trois
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] { $more } cases

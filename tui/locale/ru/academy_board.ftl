@@ -13,7 +13,7 @@ academy_board-head-pays = очки
 academy_board-head-later = очки потом
 academy_board-head-moves = галантность
 # On what the gains of a stack depend
-academy_board-by-one = если все три сыграет один оруженосец
+academy_board-by-one = выигрыш, если все три сыграет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] { $more } дел.

@@ -13,7 +13,7 @@ academy_board-head-pays = очки
 academy_board-head-later = очки потім
 academy_board-head-moves = галантність
 # On what the gains of a stack depend
-academy_board-by-one = якщо всі три зіграє один зброєносець
+academy_board-by-one = виграш, якщо всі три зіграє один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] { $more } под.
