@@ -1,6 +1,7 @@
 # Medieval Academy on the board: headings of choices in columns, and what stands in them.
 academy_board-head-card = card
 academy_board-head-track = track
+academy_board-head-onto = move on
 academy_board-head-way = disc goes
 academy_board-head-place = place
 academy_board-head-gain = you get
@@ -48,7 +49,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Gallantry: last place first
+academy_board-movers = Who moves, last place first
 academy_board-moves-none = no move
 academy_board-moves-now = now { $count ->
     [one] 1 square

@@ -1,6 +1,7 @@
 # «Середньовічна академія» на полі: заголовки стовпців з варіантами ходу та те, що в них стоїть.
 academy_board-head-card = карта
 academy_board-head-track = доріжка
+academy_board-head-onto = куди
 academy_board-head-way = шлях маркера
 academy_board-head-place = місце
 academy_board-head-gain = ваші очки
@@ -50,7 +51,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантність: з останнього
+academy_board-movers = Хто ходить, з останнього
 academy_board-moves-none = без ходу
 academy_board-moves-now = зараз { $count ->
     [one] { $count } поділка
