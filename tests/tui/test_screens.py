@@ -152,7 +152,7 @@ def test_help_lists_the_rulings(size, snapshot):
 
 def test_explain(snapshot):
     app = show(table(asked("play", 3)).clients[0], press("down", "down", "i"))
-    assert re.search("(Education|Jousts|Tournaments) now:", app.seen)
+    assert re.search(r"Before this move: +│\n ?│? *(Education|Jousts|Tournaments): ", app.seen)
     assert app.seen == snapshot
 
 

@@ -400,7 +400,9 @@ def test_discs_at_0_are_told_in_one_order_wherever_the_order_is_told(seats, walk
         assert [letter + distance for letter, distance in re.findall(r"([A-Z]) (\d+)", table.says(tight))] == short
         names = [Squires(view).name(letters.index(letter)) for letter in order]
         told = ", ".join(f"{name} {distance}" for name, distance in zip(names, distances, strict=True))
-        ranks = THE_BOARD.explain(view, Play("quests-3", "quests")).split("Quests now:")[1].split("\n")[1:]
+        ranks = (
+            THE_BOARD.explain(view, Play("quests-3", "quests")).split("Before this move:\nQuests:")[1].split("\n")[1:]
+        )
         assert [[name, str(at)] for name, at in zip(names, distances, strict=True)] == [
             re.split(" {2,}", rank)[:2] for rank in ranks[: len(names)]
         ]

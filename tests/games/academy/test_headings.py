@@ -89,15 +89,14 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     assert brief.heads == ["points", "gallantry"]
     assert brief.rows == [["+5", "+3 squares"], ["+17", "0"]]
     assert full.rows == [["♡2 †6 ≡3", "+5", "0", "+3 squares"], ["♔5 ◊3 ◊2", "0", "+17", "0"]]
-    assert all(table.notes == ["if one squire plays all three"] for table in tables)
+    assert all(table.notes == ["gain if one squire plays all three"] for table in tables)
 
 
-def test_equal_cards_of_a_stack_are_one_card_with_their_count():
+def test_equal_cards_of_a_stack_lie_beside_each_other():
     view = stacks_of("king-2 king-1 king-1", "king-5 quests-1 quests-1")
     edges = THE_BOARD.hand(view, LOW).text().splitlines()[1]
-    assert [edges.count(sign) for sign in "╭┏"] == [4, 0]
-    assert re.findall(r"\d", edges) == ["2", "1", "2", "5", "1", "2"]
-    assert edges.count("×2") == 2
+    assert [edges.count(sign) for sign in "╭┏"] == [6, 0]
+    assert re.findall(r"\d", edges) == ["2", "1", "1", "5", "1", "1"]
 
 
 def test_the_squire_that_a_stack_brings_most_plays_it():
@@ -152,8 +151,8 @@ def test_cards_that_are_not_placed_yet_lie_in_no_stack():
     (one, two), (first, second) = tiles_of(seat, cursor)
     (placed,) = seat.replica.state.exchange.stacks[0][0].known()
     way = value_of(placed) + value_of(cursor.card)
-    assert re.fullmatch(rf" stack 1 .\d .\d \[\] +{way} squares so far *", one), "a card, the chosen one, a place"
-    assert two.split() == ["stack", "2", "[]", "[]", "[]", "the", "other", "three"]
+    assert re.fullmatch(rf" stack 1 .\d .\d __ +{way} squares so far *", one), "a card, the chosen one, a place"
+    assert two.split() == ["stack", "2", "__", "__", "__", "the", "other", "three"]
     assert one.index(f"{way} ") == two.index("the other")
     assert f"{first.strip()} {second.strip()}" == "Then each player takes one of the other’s two stacks."
 
@@ -163,7 +162,7 @@ def test_the_last_card_of_a_stack_shows_what_is_left_as_the_other():
     (one, two), _ = tiles_of(seat, cursor)
     dealt, given = seat.replica.state.exchange.dealt[0].known(), seat.replica.state.exchange.stacks[0][0].known()
     dealt.remove(cursor.card)
-    assert "[]" not in one + two
+    assert "__" not in one + two
     before = squares_of(given)
     assert f" {before + value_of(cursor.card)} squares" in one
     assert two.rstrip().endswith(f" {squares_of(dealt)} squares")

@@ -417,3 +417,12 @@ def test_without_colours_each_track_has_a_sign_instead_of_pictures_that_run_toge
     finally:
         styles.use(THEMES["dark"])
     assert all(sign in drawn for sign in "♡♞╬≡♔◊♥")
+
+
+def test_the_orders_of_two_tracks_are_told_in_the_same_columns():
+    table = Seat(4, {}, until=lambda t: t.ask() == "keep")
+    told = THE_BOARD.explain(table.view(), Keep("sword-4"))
+    heads = [line for line in told.split("\n") if line.startswith(("Jousts now:", "Tournaments now:"))]
+    assert len(heads) == 2
+    assert len({head.index("squares") for head in heads}) == 1
+    assert "Before this move:" not in told, "a card that is kept moves no disc yet"

@@ -50,10 +50,10 @@ def test_who_moves_for_gallantry_is_shown_until_the_next_track_scores(seats):
         for mark in marks(seat, key):
             hand = THE_BOARD.hand(told(seat, mark), LOW)
             shown[mark] = hand.text() if hand is not None else ""
-    assert all("Gallantry:" in shown[mark] for mark in marks(seat, "moves"))
-    assert not any("Gallantry:" in shown[mark] for mark in marks(seat, "shield"))
+    assert all("Who moves" in shown[mark] for mark in marks(seat, "moves"))
+    assert not any("Who moves" in shown[mark] for mark in marks(seat, "shield"))
     others = [mark for mark in marks(seat, "scores") if seat.replica.log[mark - 1].args["track"] != "gallantry"]
-    assert not any("Gallantry:" in shown[mark] for mark in others)
+    assert not any("Who moves" in shown[mark] for mark in others)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

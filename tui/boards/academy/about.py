@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate, pairwise
 
 import core
 from core.games.academy.tracks import at_start
@@ -32,8 +33,9 @@ def explained(words: Wording, view: View, action: core.Action | None) -> str:
     question = words.question(view)
     topic = TOPICS.get(question.ask) if question else None
     parts = [words.text(view, f"explain-{topic}")] if topic else []
-    parts += about_tracks(words, view, words.tracks_meant(view, action))
-    return "\n\n".join([*_would(words, view, action), *(parts or [words.text(view, "explain")]), *_shown(words, view)])
+    would, tracks = _would(words, view, action), words.tracks_meant(view, action)
+    parts += about_tracks(words, view, tracks, ahead=bool(would) and len(tracks) == 1)
+    return "\n\n".join([*would, *(parts or [words.text(view, "explain")]), *_shown(words, view)])
 
 
 def _would(words: Wording, view: View, action: core.Action | None) -> list[str]:
@@ -62,13 +64,13 @@ def _gain(words: Wording, view: View, action: core.Action, track: str) -> str:
     return words.text(view, "explain-same", kind=paid_in(words, view, track))
 
 
-def about_tracks(words: Wording, view: View, tracks: Sequence[str]) -> list[str]:
+def about_tracks(words: Wording, view: View, tracks: Sequence[str], *, ahead: bool = False) -> list[str]:
     """Who stands on some tracks how, and below that their rules at this table, each said once; a single
-    one in one paragraph with what holds on square 0."""
+    one in one paragraph with what holds on square 0. `ahead`: a move on this track is told above."""
     rules = [rule for track in tracks for rule in _rules(words, view, track)]
     zero = [words.text(view, "explain-zero")] if any(_starts_behind(words, view, track) for track in tracks) else []
     told = ["\n".join([*rules[:1], *zero])] if len({*rules}) == 1 else [*dict.fromkeys(rules), *zero]
-    return [*(_ranking(words, view, track) for track in tracks), *told]
+    return [*_rankings(words, view, tracks, ahead=ahead), *told]
 
 
 def _rules(words: Wording, view: View, track: str) -> list[str]:
@@ -88,20 +90,33 @@ def _starts_behind(words: Wording, view: View, track: str) -> bool:
     return bool(at_start(view.state.tracks[track])) and not words.book(view).tracks[track].worst
 
 
-def _ranking(words: Wording, view: View, track: str) -> str:
-    """A table of the squires in the order on a track: the squares each has gone, and what the track would pay it now;
-    without that where it does not follow from the order."""
+def _rankings(words: Wording, view: View, tracks: Sequence[str], *, ahead: bool) -> list[str]:
+    """A table for each track, all of them in the same columns; `ahead`: above the first, that it is the order before
+    the move."""
+    tables = [_ranking(words, view, track, ahead=ahead) for track in tracks]
+    most = max((len(table[0]) for table in tables), default=0)
+    lines = rows.aligned(view, [[*row, *[""] * (most - len(row))] for table in tables for row in table], gap=2)
+    ends = [*accumulate(map(len, tables), initial=0)]
+    told = ["\n".join(lines[start:end]) for start, end in pairwise(ends)]
+    before = [words.text(view, "explain-before")] if ahead and told else []
+    return ["\n".join([*before, *told[:1]]), *told[1:]] if told else []
+
+
+def _ranking(words: Wording, view: View, track: str, *, ahead: bool) -> list[list[str]]:
+    """The squires in the order on a track below headings: the squares each has gone, and what the track would pay it
+    now; without that where it does not follow from the order."""
     name, kind = words.track(view, track), paid_in(words, view, track)
     walked, squires = view.state.tracks[track].walked, Squires(view)
-    heads = [words.text(view, "explain-order", track=name[:1].upper() + name[1:]), words.text(view, "explain-squares")]
-    order = in_order(view.state.tracks[track])
+    when, order = "before" if ahead else "now", in_order(view.state.tracks[track])
+    head = words.text(view, "explain-order", track=name[:1].upper() + name[1:], when=when)
+    heads = [head, words.text(view, "explain-squares")]
     table = [[squires.name(squire), str(walked[squire])] for squire in order]
     if words.other_side(view, track) not in UNCERTAIN:
         earns = Outlook(words, replace(view, cursor=None)).standings[track].earns
         heads.append(words.text(view, "explain-pays", kind=kind))
         points = [view.words.shown(signed(earns.get(squire, 0))) for squire in order]
         table = [[*row, each] for row, each in zip(table, points, strict=True)]
-    return "\n".join(rows.aligned(view, [heads, *table], gap=2))
+    return [heads, *table]
 
 
 def _shown(words: Wording, view: View) -> list[str]:

@@ -441,7 +441,12 @@ academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
    *[other] , { $gain }
   }
-academy-explain-order = { $track } now:
+# Above the order on a track, below what a choice would change
+academy-explain-before = Before this move:
+academy-explain-order = { $track }{ $when ->
+    [now] { " " }now:
+   *[before] :
+  }
 academy-explain-squares = squares
 academy-explain-pays = { $kind ->
     [squares] move

@@ -1,6 +1,7 @@
 # Medieval Academy on the board: headings of choices in columns, and what stands in them.
 academy_board-head-card = card
 academy_board-head-track = track
+academy_board-head-onto = move on
 academy_board-head-way = disc goes
 academy_board-head-place = place
 academy_board-head-gain = you get
@@ -13,7 +14,7 @@ academy_board-head-pays = points
 academy_board-head-later = points later
 academy_board-head-moves = gallantry
 # On what the gains of a stack depend
-academy_board-by-one = if one squire plays all three
+academy_board-by-one = gain if one squire plays all three
 academy_board-gain = { $kind ->
     [none] no change
     [squares] { $more } squares
@@ -48,7 +49,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Gallantry: last place first
+academy_board-movers = Who moves, last place first
 academy_board-moves-none = no move
 academy_board-moves-now = now { $count ->
     [one] 1 square

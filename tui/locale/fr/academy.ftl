@@ -420,6 +420,8 @@ academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
    *[other] , { $gain }
   }
+# Above the order on a track, below what a choice would change
+academy-explain-before = Avant ce coup :
 academy-explain-order = { $track } :
 academy-explain-squares = cases
 academy-explain-pays = { $kind ->

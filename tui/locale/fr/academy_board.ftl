@@ -1,6 +1,7 @@
 # Medieval Academy sur le plateau : en-têtes des choix en colonnes, et ce qui y figure.
 academy_board-head-card = carte
 academy_board-head-track = piste
+academy_board-head-onto = où avancer
 academy_board-head-way = trajet
 academy_board-head-place = place
 academy_board-head-gain = pour vous
@@ -13,7 +14,7 @@ academy_board-head-pays = points
 academy_board-head-later = points après
 academy_board-head-moves = galanterie
 # On what the gains of a stack depend
-academy_board-by-one = si un seul écuyer joue les trois
+academy_board-by-one = gain si un seul écuyer joue les trois
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] { $more } cases
@@ -48,7 +49,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Galanterie : dernier d’abord
+academy_board-movers = Qui avance, le dernier d’abord
 academy_board-moves-none = ne bouge pas
 academy_board-moves-now = { $count ->
     [one] { $count } case

@@ -413,7 +413,12 @@ academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
    *[other] , { $gain }
   }
-academy-explain-order = { $track } сейчас:
+# Above the order on a track, below what a choice would change
+academy-explain-before = До этого хода:
+academy-explain-order = { $track }{ $when ->
+    [now] { " " }сейчас:
+   *[before] :
+  }
 academy-explain-squares = делений
 academy-explain-pays = { $kind ->
     [squares] ход

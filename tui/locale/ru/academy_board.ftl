@@ -1,6 +1,7 @@
 # «Средневековая академия» на поле: заголовки столбцов с вариантами хода и то, что в них стоит.
 academy_board-head-card = карта
 academy_board-head-track = поле
+academy_board-head-onto = куда
 academy_board-head-way = путь маркера
 academy_board-head-place = место
 academy_board-head-gain = ваши очки
@@ -13,7 +14,7 @@ academy_board-head-pays = очки
 academy_board-head-later = очки потом
 academy_board-head-moves = галантность
 # On what the gains of a stack depend
-academy_board-by-one = если все три сыграет один оруженосец
+academy_board-by-one = выигрыш, если все три сыграет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] { $more } дел.
@@ -50,7 +51,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантность: с последнего
+academy_board-movers = Кто ходит, с последнего
 academy_board-moves-none = без хода
 academy_board-moves-now = сейчас { $count ->
     [one] { $count } деление

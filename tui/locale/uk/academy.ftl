@@ -434,7 +434,12 @@ academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
    *[other] , { $gain }
   }
-academy-explain-order = { $track } зараз:
+# Above the order on a track, below what a choice would change
+academy-explain-before = До цього ходу:
+academy-explain-order = { $track }{ $when ->
+    [now] { " " }зараз:
+   *[before] :
+  }
 academy-explain-squares = поділок
 academy-explain-pays = { $kind ->
     [squares] рух

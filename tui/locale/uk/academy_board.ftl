@@ -1,6 +1,7 @@
 # «Середньовічна академія» на полі: заголовки стовпців з варіантами ходу та те, що в них стоїть.
 academy_board-head-card = карта
 academy_board-head-track = доріжка
+academy_board-head-onto = куди
 academy_board-head-way = шлях маркера
 academy_board-head-place = місце
 academy_board-head-gain = ваші очки
@@ -13,7 +14,7 @@ academy_board-head-pays = очки
 academy_board-head-later = очки потім
 academy_board-head-moves = галантність
 # On what the gains of a stack depend
-academy_board-by-one = якщо всі три зіграє один зброєносець
+academy_board-by-one = виграш, якщо всі три зіграє один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] { $more } под.
@@ -50,7 +51,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантність: з останнього
+academy_board-movers = Хто ходить, з останнього
 academy_board-moves-none = без ходу
 academy_board-moves-now = зараз { $count ->
     [one] { $count } поділка

@@ -55,7 +55,8 @@ def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
 def _heads(view: View) -> Mapping[str, str]:
     """The headings of the columns by name."""
     chosen = any(isinstance(action, Play) and suit_of(action.card) != action.track for action in view.legal)
-    first = "played" if chosen else "track" if isinstance(view.legal[0], (PlayTurned, Advance)) else "card"
+    kinds = {Advance: "onto", PlayTurned: "track"}
+    first = "played" if chosen else kinds.get(type(view.legal[0]), "card")
     heads = {name: view.words(f"academy_board-head-{name}") for name in HEADED}
     return heads | dict.fromkeys(("what", "short", "sign"), view.words(f"academy_board-head-{first}"))
 

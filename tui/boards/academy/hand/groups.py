@@ -32,10 +32,13 @@ class Group(NamedTuple):
     key: str = ""
     """The digit that chooses all of them."""
 
+    single: bool = False
+    """True if equal cards lie beside each other, not on each other."""
+
     @property
     def cards(self) -> list[str]:
-        """The different cards, sorted."""
-        return sorted(dict.fromkeys(self.held), key=place_in_hand)
+        """The cards that are seen, sorted: of equal ones that lie on each other one."""
+        return sorted(self.held if self.single else dict.fromkeys(self.held), key=place_in_hand)
 
 
 class Groups:
@@ -86,6 +89,7 @@ class Groups:
                 self._stack_labels(at, pile.known(), chosen),
                 pile.known(),
                 lifted=at == chosen,
+                single=True,
                 key=str(self.words.digit(self.view, choices.index(at))) if at in choices else "",
             )
             for at, pile in enumerate(self.state.exchange.stacks[maker])

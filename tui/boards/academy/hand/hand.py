@@ -92,7 +92,7 @@ class Hand:
 
     def _label(self, room: Canvas, group: Group, form: int) -> None:
         """What a group is, behind the key that chooses all of it; the end of it is left out where there is no room."""
-        x = room.put(0, 0, group.key, "on-gold bold") + 1 if group.key else 0
+        x = room.put(0, 0, group.key, "on-gold bold" if group.lifted else "gold bold") + 1 if group.key else 0
         if group.labels:
             label = rich(group.labels[form], self.view.names, "gold bold" if group.lifted else "ink")
             room.write(x, 0, fitted_line(label, room.width - x))
@@ -100,7 +100,7 @@ class Hand:
     def _face(self, group: Group, name: str, wide: int) -> Card:
         """A card of this width with its key; how many there are of it, if several. A low one has its value
         once."""
-        drawn, count = face(self.words, self.view, name), group.held.count(name)
+        drawn, count = face(self.words, self.view, name), 1 if group.single else group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
         short = "" if cell_len(drawn.name) <= wide else drawn.short
         many = f"×{count}" if count > 1 else ""

@@ -80,15 +80,19 @@ class Sizes:
 
     @property
     def _different(self) -> int:
-        """The same of this deal: of cards that are divided, equal ones lie on each other."""
+        """The same of this deal: of cards that are divided, equal ones lie on each other until they are in stacks."""
         if self._count != DIVIDED:
             return self._count
-        exchange, seat = self.state.exchange, self.view.own
-        maker = maker_shown(self.view)
-        if maker is not None and not exchange.dealt[seat]:
-            return sum(len({*pile.known()}) for pile in exchange.stacks[maker])
+        if self._shows_stacks:
+            return DIVIDED
+        seat = self.view.own
         hands = [self.state.hands[squire] for squire in self.squires.of(seat)]
         return len({card for pile in [*self._divided(), *hands] for card in pile.known()})
+
+    @property
+    def _shows_stacks(self) -> bool:
+        """True if stacks lie in the hand: each of their cards by itself."""
+        return maker_shown(self.view) is not None and not self.state.exchange.dealt[self.view.own]
 
     def _divided(self) -> list[Pile]:
         """The piles of ours of which cards go to stacks and squires, and the stacks."""

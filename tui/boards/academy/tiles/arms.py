@@ -43,8 +43,7 @@ class Arms:
         """The number of coats of arms or points; `beside`: what has just been added, too."""
         x = self._pips(room, squire)
         style, number = self._have(squire)
-        none_yet = style == "shields" and not any(map(len, self._shields))
-        text = "" if none_yet else said(self.view.words, f"{style}{self._form}", count=number)
+        text = "" if self.none_yet else said(self.view.words, f"{style}{self._form}", count=number)
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self.paid(squire)
         if came and beside and x + cell_len(text + came) < room.width:
@@ -57,6 +56,11 @@ class Arms:
             return 0
         coat = glyph("shield", room.ascii_only)
         return room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
+
+    @property
+    def none_yet(self) -> bool:
+        """True before anybody has a coat of arms, where points are not shown."""
+        return not self.totals and not any(map(len, self._shields))
 
     def draw_round(self, room: Canvas, squire: int) -> None:
         """What the round brings, with a word for it where there is room; nothing once no round is counted any more."""

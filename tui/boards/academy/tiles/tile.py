@@ -106,8 +106,11 @@ class Tile:
     # The facts
 
     def _arms(self, row: Canvas) -> None:
-        """The arms, behind the squire's letter where the name is that of a player with two."""
+        """The arms, behind the squire's letter where the name is that of a player with two; before anybody has any,
+        nothing there."""
         row.named("coats", self.squire)
+        if self.common.shared and self.common.arms.none_yet:
+            return
         squires, squire = self.squires, self.squire
         x = row.put(0, 0, squires.letter(squire), squires.style(squire)) + 1 if self.common.shared else 0
         beside = not self._own_row and not self._says_round()
