@@ -219,7 +219,7 @@ def test_explain_without_a_cursor_still_lists_what_lies_open():
 
 def test_help_tells_how_it_differs_and_that_aces_of_the_suit_tie():
     rulings = seen(favour(), "question_mark", "end", "up", size=(120, 100))
-    assert "How this differs from the" in rulings
+    assert "How this differs from" in rulings
     assert "[R 9]  No weapons are dealt at the start" in rulings
     assert "Two aces then always tie" in seen(favour(), "question_mark", "end", *["up"] * 3, size=(160, 100))
 
