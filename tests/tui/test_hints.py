@@ -434,7 +434,7 @@ def surpassed(table: LocalTable, best: float, other: float) -> str:
 @pytest.mark.parametrize(
     ("best", "other", "said"),
     [
-        (0.34, 0.35, "A little higher, perhaps by chance: "),
+        (0.34, 0.35, "A little higher, but tried much less: "),
         (0.341, 0.344, "About as good: "),
         (0.35, 0.34, "About as good: "),
         (0.04, 0.07, "Higher so far, but tried too seldom"),
@@ -442,6 +442,22 @@ def surpassed(table: LocalTable, best: float, other: float) -> str:
 )
 def test_another_choice_with_a_higher_figure_is_named(best, other, said):
     assert said in surpassed(LocalTable("Anna", "Boris", game="nobles"), best, other)
+
+
+@pytest.mark.parametrize(
+    ("tried", "shares", "best"),
+    [
+        ((29, 22, 14, 9), (0.11, 0.13, 0.12, 0.14), 1),
+        ((40, 19, 10, 9), (0.11, 0.13, 0.12, 0.14), 0),
+        ((30, 30, 5, 0), (0.2, 0.2, 0.3, 0.0), 0),
+    ],
+    ids=["higher and tried enough", "higher but seldom tried", "equal"],
+)
+def test_the_highest_of_the_choices_that_were_tried_enough_is_advised(tried, shares, best):
+    options = tuple(Option(at, count, (share,)) for at, (count, share) in enumerate(zip(tried, shares, strict=True)))
+    found = hints.advised(Thought(options, 80, True), 0)
+    assert found.action == best
+    assert [each.action for each in found.options[1:]] == [at for at in range(4) if at != best]
 
 
 def test_a_higher_choice_that_the_hint_shows_is_named_rather_than_the_highest():

@@ -1,4 +1,4 @@
-"""A hint: what a knight would answer in our seat, searched for on this machine only.
+"""A hint: what the search of a knight advises to our seat, on this machine only.
 
 Knows: the search, the worker processes it runs in, what a result means.
 Must not know: screens, or what the answers mean; the table is told nothing of it.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from dataclasses import replace
 from typing import Any
 
 import core
@@ -25,6 +26,8 @@ SHARE = 0.25
 """The part of a small chance by which another one is no longer about the same."""
 SURPASSED = {"seldom": "answers-higher", "close": "answers-hardly-higher"}
 """The texts of the kinds of lead in which another answer has a higher figure."""
+TRUSTED = 0.5
+"""The share of the games of the most tried answer from which the figure of another is trusted as much."""
 FEW = 5
 """Answers that are named in a hint, at most."""
 SEED_BYTES = 16
@@ -40,19 +43,27 @@ async def find_hint(replica: core.Replica[Any], alone: bool = False) -> Thought 
     except Exception:
         log.warning("A knight who was asked for a hint failed.", exc_info=True)
         return None
-    return found if found.options[0].visits else None
+    return advised(found, replica.seat) if replica.seat is not None and found.options[0].visits else None
+
+
+def advised(found: Thought, seat: int) -> Thought:
+    """The same with the answer that is advised at the head of the others: that with the highest figure for this seat
+    among those that were tried at least half as often as the most tried one."""
+    trusted = [each for each in found.options if each.visits >= TRUSTED * found.options[0].visits]
+    best = max(trusted, key=lambda each: (each.expected[seat], each.visits))
+    others = [each for each in found.options if each is not best]
+    return replace(found, options=(best, *others))
 
 
 def reason(drawn: Board, view: View, found: Thought) -> list[str]:
     """The reason for the best answer, in the words of the game, if it has any; then by how much it is better than all
     others, or which has the higher figure."""
-    words, kind, best = view.words, lead(found, view.own), found.options[0].expected[view.own]
+    words, kind = view.words, lead(found, view.own)
     why = _beyond_effect(drawn, view, found.action)
     surpassing = higher(found, view.own) if kind in SURPASSED else None
     other = surpassing or _next_best(found, view.own)
     name = drawn.cells(view, other.action)[0] if other else ""
-    many = "yes" if surpassing and sum(each.expected[view.own] > best for each in tried(found)) > 1 else "no"
-    how = words(SURPASSED[kind] if surpassing else f"table-hint-{kind}", other=name, many=many)
+    how = words(SURPASSED[kind] if surpassing else f"table-hint-{kind}", other=name)
     return [*([words("answers-because", effect=why)] if why else []), how]
 
 
@@ -86,8 +97,8 @@ def _beyond_effect(drawn: Board, view: View, action: core.Action) -> str:
 
 
 def lead(found: Thought, seat: int) -> str:
-    """Classifies the lead of the best answer for this seat over the others, as the end of a text key. The best is the
-    most visited one; another that the search left early may have promised more until then ("seldom")."""
+    """Classifies the lead of the advised answer for this seat over the others, as the end of a text key; another that
+    the search left early may have promised more until then ("seldom")."""
     best, *others = [option.expected[seat] for option in found.options if option.visits]
     if not others:
         return "alone"

@@ -14,9 +14,6 @@ answers-place-short = { $place ->
 answers-again = click again
 answers-because = Why: { $effect }.
 answers-higher = Higher so far, but tried too seldom to trust it: { $other }.
-answers-hardly-higher = { $many ->
-    [yes] All are about as good: what is higher may be so by chance, as { $other }. The most tried is advised.
-   *[no] A little higher, perhaps by chance: { $other }. The most tried is advised.
-  }
+answers-hardly-higher = A little higher, but tried much less: { $other }.
 answers-skip = any key shows the rest
 answers-hint-stopped = The search has stopped; nothing was chosen. Choose now, or ask again: { $key-hint }.

@@ -10,9 +10,6 @@ answers-place-short = { $place ->
 answers-again = cliquez encore
 answers-because = Pourquoi : { $effect }.
 answers-higher = Plus haut pour l’instant, mais trop peu essayé pour s’y fier : { $other }.
-answers-hardly-higher = { $many ->
-    [yes] Tous se valent à peu près : ce qui est plus haut peut l’être par hasard, ainsi { $other }. Le plus essayé est conseillé.
-   *[no] Un peu plus haut, peut-être par hasard : { $other }. Le plus essayé est conseillé.
-  }
+answers-hardly-higher = Un peu plus haut, mais bien moins essayé : { $other }.
 answers-skip = une touche : tout d’un coup
 answers-hint-stopped = Recherche arrêtée, rien n’est joué. Choisissez, ou redemandez : { $key-hint }.

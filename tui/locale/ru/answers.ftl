@@ -4,9 +4,6 @@ answers-place-short = { $place }-е
 answers-again = ещё щелчок
 answers-because = Почему: { $effect }.
 answers-higher = Пока выше, но проверено слишком мало, чтобы верить: { $other }.
-answers-hardly-higher = { $many ->
-    [yes] Все почти равны: что выше, то, возможно, случайно, например { $other }. Советуют самый проверенный вариант.
-   *[no] Чуть выше, возможно, случайно: { $other }. Советуют самый проверенный вариант.
-  }
+answers-hardly-higher = Чуть выше, но проверено гораздо меньше: { $other }.
 answers-skip = любая клавиша: всё сразу
 answers-hint-stopped = Поиск прерван, ход не сделан. Выбирайте или спросите ещё раз: { $key-hint }.

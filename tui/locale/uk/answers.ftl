@@ -14,9 +14,6 @@ answers-place-short = { $place ->
 answers-again = ще раз
 answers-because = Чому: { $effect }.
 answers-higher = Поки що вище, але перевірено замало, щоб вірити: { $other }.
-answers-hardly-higher = { $many ->
-    [yes] Усі майже рівні: що вище, те, можливо, випадково, наприклад { $other }. Радять найперевіреніший варіант.
-   *[no] Трохи вище, можливо, випадково: { $other }. Радять найперевіреніший варіант.
-  }
+answers-hardly-higher = Трохи вище, але перевірено набагато менше: { $other }.
 answers-skip = будь-яка клавіша: усе одразу
 answers-hint-stopped = Пошук перервано, хід не зроблено. Обирайте або запитайте ще раз: { $key-hint }.
