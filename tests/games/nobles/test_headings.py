@@ -203,15 +203,15 @@ def test_terms_that_neither_side_has_leave_their_rows_free_above_the_totals():
     table.do(Challenge(card("Kh"), card("Js")))
     rows = drawing(table.replicas[0]).splitlines()
     at = next(number for number, row in enumerate(rows) if "dice" in row and "[4]" in row)
-    assert re.search("up to 1 +weapon +up to 2", rows[at + 1])
+    assert re.search("0–1 card +weapon +0–2 cards", rows[at + 1])
     assert ["weapon" in rows[at + 2], "─" * 9 in rows[at + 4], "total" in rows[at + 5]] == [False, True, True]
 
 
-@pytest.mark.parametrize(("hand", "told"), [("", "–"), ("4c", "up to 1"), ("4c 5c 6c", "up to 2")])
+@pytest.mark.parametrize(("hand", "told"), [("", "–"), ("4c", "0–1 card"), ("4c 5c 6c", "0–2 cards")])
 def test_a_duel_tells_how_many_weapons_of_its_hand_a_side_may_still_lay(hand, told):
     table = Table(("Kh", "Js"), ("9h", hand), ask="challenge")
     challenge = list(table.replicas[0].legal()).index(Challenge(card("Kh"), card("Js")))
-    assert re.search(f"up to 1 +weapon +{told} ", drawing(table.replicas[0], cursor=challenge))
+    assert re.search(f"0–1 card +weapon +{told} ", drawing(table.replicas[0], cursor=challenge))
 
 
 def test_the_rules_of_weapons_stand_there_while_the_other_player_is_asked():
@@ -333,7 +333,7 @@ def test_before_the_dice_the_weapons_to_come_take_one_row_of_the_sums(size):
     for cursor in (None, 0):
         shown = drawing(substitute(), size, cursor)
         assert re.search(r"\d +strength +\d", shown)
-        assert len(re.findall("up to [12] +weapon +up to [12]", shown)) == 1
+        assert len(re.findall("0–[12] cards? +weapon +0–[12] cards?", shown)) == 1
         assert not re.search("weapon [12]|queen +–", shown)
 
 
