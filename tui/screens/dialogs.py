@@ -76,8 +76,9 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
     def _look_at_rows(self, _: object) -> None:
         """Draws the screen below again if the frame blanks other rows than before."""
         taken = [each.region for each in self.query(".dialog")]
-        whole = range(self.size.height) if self.app.motion != "off" else None
-        rows = whole or blank_rows(taken[0], self.size.height) if taken else range(0)
+        rows = blank_rows(taken[0], self.size.height) if taken else range(0)
+        if taken and self.app.motion != "off":
+            rows = range(self.size.height)
         if rows != self._blank:
             self._blank = rows
             self.refresh()

@@ -71,7 +71,7 @@ class Earnings(NamedTuple):
 
 
 def earnings(state: State, seat: int) -> Earnings:
-    """An écu for each actor of the King's mood, and the prize of a show that pleases him."""
+    """An écu for each actor of the King's mood, and the prize of a show that pleases."""
     liked = sum(MOOD_OF[talent_of(actor)] == mood(state) for actor in state.troupes[seat].actors.known())
     best = BEST_SHOW if seat in best_shows(state) else 1
     return Earnings(liked, SHOW_PAYS[state.season] * best if show_of(state, seat).pleases else 0)

@@ -174,8 +174,8 @@ def explanation_row(view: View, it: Explanation, width: int) -> Canvas:
 
 
 def gist(text: str, width: int) -> str:
-    """The beginning of a text in one row: as many sentences as fit into so many columns, or else as many words, where
-    those are much more. Lists, which are paragraphs of several lines, say nothing in one row."""
+    """The beginning of a text in one row: as many sentences as fit into so many columns, or as many words where the
+    sentences would leave much of the row free. Lists, which are paragraphs of several lines, say nothing in one row."""
     paragraphs = text.split("\n\n")
     said = next((each for each in paragraphs if "\n" not in each.strip()), paragraphs[0])
     words = " ".join(said.split())

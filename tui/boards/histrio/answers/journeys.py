@@ -41,7 +41,7 @@ def journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
 
 
 def short_journeys(words: Vocabulary, view: View, form: str, least: int) -> AnswerTable:
-    """The same without the King: for the city under the cursor his scale and the words beside it tell his way."""
+    """The same without the King: for the city under the cursor the needle’s scale and the words beside it tell it."""
     alone = view.words("histrio_board-column-alone")
     return AnswerTable([*heads(words, view, "city"), alone, money_head(words, view)], _rows(words, view, form, least))
 

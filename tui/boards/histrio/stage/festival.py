@@ -58,7 +58,7 @@ PAINTED = 3
 
 
 def draw(scene: Scene, room: Canvas) -> None:
-    """The King, and the troupes before him, or those on the podium."""
+    """The King, and the troupes on the stage or on the podium."""
     acts, mood = told(scene), scene.state.festivals[-1].mood
     title = scene.text("tally-title", season=str(len(scene.state.festivals)), mood=mood)
     inner = _house(room, title, mood)
@@ -87,7 +87,7 @@ def _house(room: Canvas, title: str, mood: str) -> Canvas:
 
 
 def _king(scene: Scene, room: Canvas, mood: str) -> None:
-    """The King's face, and the verdict on the show that is told; without one his name, where the room is not low."""
+    """The King's face, and the verdict on the show that is told, or else the name where the room is not low."""
     news = scene.news.args if scene.told("show") else None
     seen = mood if news is None or news["pleases"] else next(other for other in STYLES.values() if other != mood)
     said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
