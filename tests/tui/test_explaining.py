@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 
 import core
@@ -289,6 +290,15 @@ EXPLAINED = "Jousts now:\nAnna, 4 squares: 3\nBoris, 2: 2\n\nBoth pay every roun
 )
 def test_the_gist_of_an_explanation_leaves_out_lists_and_cuts_no_word(width, expected):
     assert frame.gist(EXPLAINED, width) == expected
+
+
+@pytest.mark.parametrize(("rows", "last"), [(8, "one goes there."), (6, "The road."), (5, "The road.")], ids=str)
+def test_an_explanation_that_is_cut_ends_with_a_sentence_that_says_something(rows, last):
+    view = next(views("grail"))
+    text = "The road.\n\nArrows. What is there comes, and so one goes there.\n\nThe end of it all is far away."
+    shown = frame.explanation(view, Explanation("A", text), (24, rows), Console()).text()
+    written = [line.strip("│ ") for line in shown.splitlines()[1:-1]]
+    assert [line for line in written if line][-1] == last
 
 
 @pytest.mark.parametrize("game", core.IDS)

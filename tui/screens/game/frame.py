@@ -40,8 +40,8 @@ SENTENCE_END = re.compile(r"(?<=[.!?])\s")
 """The space behind a sentence."""
 PAUSE = re.compile(rf"{SENTENCE_END.pattern}|\n")
 """The space behind a sentence, a line or a paragraph."""
-HEADING = re.compile(r":(?: {2}.*)?$")
-"""Ends a line that is nothing without the next one: a heading, or the heads of a table."""
+HEADING = re.compile(r"(?::(?: {2}.*)?|\n\n[^.:\n]{1,24}\.)$")
+"""Ends what is nothing without the next sentence: a heading, the heads of a table, the name of the next thing."""
 FILLED = 0.6
 """The share of a row that whole sentences fill, or else a sentence is cut behind a word."""
 
