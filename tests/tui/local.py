@@ -220,6 +220,11 @@ async def until(pilot: Any, holds: Callable[[], bool]) -> None:
         await pilot.pause(0.02)
 
 
+async def until_asked(pilot: Any, kind: type) -> None:
+    """Waits until a screen of a kind is on top, and a key is taken as meant for it."""
+    await until(pilot, lambda: isinstance(pilot.app.screen, kind) and pilot.app.screen.fresh.counts(monotonic()))
+
+
 def screen_text(app: RoundTable) -> str:
     """Returns the text on the screen, without colours."""
     strips = app.screen._compositor.render_strips(app.size)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ import pytest
 import core
 from netplay.protocol.messages import AddBot, Again, Chat, Free, Stand, Start
 from tests.tui.game_tables import act, ask, at_table, seen
-from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
+from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until, until_asked
 from tests.tui.painted import answer_at
 from tests.tui.test_keys import GAME
 from tui.boards import View, board
@@ -281,9 +280,9 @@ def test_r_says_so_while_no_round_has_been_scored():
 
 def test_o_shows_the_result_again():
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Chooser)
         await pilot.press("3")
-        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, GameScreen)
         await pilot.press("o")
         await until(pilot, lambda: isinstance(app.screen, Chooser))
         app.seen = screen_text(app)
@@ -302,13 +301,13 @@ def test_one_key_asks_for_a_rematch_and_all_read_the_same_words():
     host, guest = local.clients[:2]
 
     async def asks(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Chooser)
         assert "Rematch (m)" in screen_text(app)
         await pilot.press("m")
         await until(pilot, lambda: "You want a rematch." in screen_text(app))
 
     async def agrees(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Chooser)
         app.look_again()
         await until(pilot, lambda: "Boris wants a rematch." in screen_text(app))
         await pilot.press("m")
@@ -327,12 +326,12 @@ def test_a_guest_reads_the_scores_until_they_leave_them():
     host, guest = local.clients[:2]
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Chooser)
         host.send(Again())
         await pilot.pause(0.1)
         app.scores = screen_text(app)
         await pilot.press("2")
-        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, GameScreen)
         app.board = screen_text(app)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
@@ -349,7 +348,7 @@ def test_a_guest_who_reads_the_scores_reads_on_when_a_setting_is_changed():
     host, guest = local.clients[:2]
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Chooser)
         await pilot.press("2")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         host.send(Again())
@@ -357,7 +356,7 @@ def test_a_guest_who_reads_the_scores_reads_on_when_a_setting_is_changed():
         await choose(app, "language", "fr")
         await pilot.pause(0.1)
         app.board = " ".join(screen_text(app).split())
-        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, GameScreen)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 
@@ -435,16 +434,16 @@ def test_a_guest_who_reads_the_scores_is_shown_the_way_to_the_next_game(looks_fi
     host, guest = local.clients[:2]
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Chooser)
         assert "set up again" not in screen_text(app)
         host.send(Again())
         host.send(Chat("Once more?"))
         await until(pilot, lambda: "4 To the table: it is set up again" in screen_text(app))
         if looks_first:
             await pilot.press("2")
-            await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
+            await until_asked(pilot, GameScreen)
             await pilot.press("o")
-            await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+            await until_asked(pilot, Chooser)
         assert screen_text(app).count("To the table: it is set up again") == 1
         await pilot.press(re.search(r"(\d) To the table: it is set up again", screen_text(app))[1])
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
@@ -458,7 +457,7 @@ def test_a_guest_who_wants_a_rematch_does_not_stay_behind_in_the_old_game(after)
     host, guest = local.clients[:2]
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Chooser)
         if after:
             host.send(Again())
         await pilot.press("1")
@@ -474,7 +473,7 @@ def test_the_host_goes_to_the_lobby_when_they_play_again():
     local = over()
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Chooser)
         await pilot.press("2")
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 

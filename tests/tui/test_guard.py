@@ -11,7 +11,7 @@ from textual import events
 from textual.containers import VerticalScroll
 from textual.widgets import Input, OptionList
 
-from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.local import LocalTable, screen_text, show, until, until_asked
 from tui.app.settings import LANGUAGES
 from tui.input.stale_input import StaleInputGuard
 from tui.screens.dialogs import Chooser, Form, Reader, TooSmall
@@ -211,7 +211,7 @@ def test_a_click_on_a_dialog_that_came_by_itself_counts_no_sooner_than_a_key():
 def test_space_leads_through_a_long_text_and_from_its_end_back():
     async def script(app, pilot):
         app.push_screen(Reader("Title", Text("\n".join(map(str, range(200)))), "Keys"))
-        await until(pilot, lambda: isinstance(app.screen, Reader) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, Reader)
         scroll = app.screen.query_one(VerticalScroll)
         app.pages = 1
         while isinstance(app.screen, Reader) and app.pages < 50:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from rich.console import Console
 import core
 from tests.play import all_tables
 from tests.tui.game_tables import act, before_the_end_of_a_duel, followed
-from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.local import LocalTable, screen_text, show, until, until_asked
 from tui.app.settings import LANGUAGES
 from tui.boards import Tally, View, board
 from tui.draw.styles import seat_style
@@ -28,7 +27,7 @@ async def to_the_end_of_the_round(app: Any, pilot: Any, local: LocalTable) -> No
     """The first round of a Medieval Academy has been played, and its table is there."""
     local.play(lambda replica: any(map(board("academy").round_ends, replica.log)), random.Random(3))
     app.look_again()
-    await until(pilot, lambda: isinstance(app.screen, RecapDialog) and app.screen.fresh.counts(monotonic()))
+    await until_asked(pilot, RecapDialog)
 
 
 def academy() -> LocalTable:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from time import monotonic
 from typing import Any
 
 import pytest
 
 import core
 from tests.cases import each_value
-from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.local import LocalTable, screen_text, show, until, until_asked
 from tui.boards import View, board
 from tui.game_view.ending import ResultNotice
 from tui.screens.game.ending_dialog import EndingDialog
@@ -78,11 +77,11 @@ def test_the_points_in_the_tiles_stand_still_until_the_race_has_run():
         local.play(lambda replica: False, local.rng)
         app.look_again()
         screen = app.screen
-        await until(pilot, lambda: isinstance(app.screen, RecapDialog) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, RecapDialog)
         await pilot.press("x")
         await until(pilot, lambda: screen.presenter.queue.at_ending)
         app.frozen = screen.view()
-        await until(pilot, lambda: isinstance(app.screen, EndingDialog) and app.screen.fresh.counts(monotonic()))
+        await until_asked(pilot, EndingDialog)
         await pilot.press("x")
         await until(pilot, lambda: not screen.presenter.telling)
         app.now = screen.view()
