@@ -40,20 +40,25 @@ def test_however_many_lines_come_together_they_appear_one_after_the_other():
     assert [count for at, count in enumerate(seen) if count not in seen[:at]] == list(range(1, len(lines) + 1))
 
 
-def test_of_a_line_that_begins_above_what_is_seen_it_is_said_that_it_does():
+def test_of_a_line_that_is_too_long_the_newest_shows_its_end_and_another_its_beginning():
     shown = []
 
     async def run():
         app = Host()
         async with app.run_test(size=(20, 3)) as pilot:
             feed = app.query_one(Feed)
-            for lines in (["a line that takes three rows, all in all", "two"], ["out of sight", "one", "two", "three"]):
+            long = "a line that takes quite a few rows, not three but four"
+            for lines in ([long], [long, "two"], ["out of sight", "one", "two", "three"]):
                 feed.replace([Text(line) for line in lines], 1)
                 await pilot.pause()
                 shown.append([strip.text.rstrip() for strip in app.screen._compositor.render_strips(app.size)])
 
     asyncio.run(asyncio.wait_for(run(), 20))
-    assert shown == [["…  takes three", "   rows, all in all", " two"], [" one", " two", " three"]]
+    assert shown == [
+        ["…  takes quite a", "   few rows, not", "   three but four"],
+        [" a line that", "   takes quite a …", " two"],
+        [" one", " two", " three"],
+    ]
 
 
 NOTES = [("Mind", Text("a tie is a tie")), ("Round", Text("first this, then that")), ("Won", Text("by most " * 6))]
@@ -129,4 +134,4 @@ def test_a_high_feed_shows_no_end_of_a_line_that_begins_above_it():
         lines.append(NarrationLine(Text(said), 1))
     high = Column(Console(), 14, spaced=True)
     assert [row.text.plain for row in lines.seen(high, 3)] == ["", "two", "three"]
-    assert [row.text.plain.strip() for row in lines.seen(high._replace(spaced=False), 3)] == ["rows", "two", "three"]
+    assert [row.text.plain.strip() for row in lines.seen(high._replace(spaced=False), 3)] == ["one that …", "two", "three"]

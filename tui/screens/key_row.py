@@ -52,8 +52,8 @@ LEAST_EFFECT = 12
 """Columns that the effect of Enter keeps beside the other keys, if it needs them."""
 PARTED = "   "
 """The gap between keys in a text."""
-SIGN = re.compile(r"(↑↓ )?\S+( \d\b)*")
-"""The key at the beginning of a key and its effect; or several digits."""
+SIGN = re.compile(r"(?:^|(?<=  ))\S+(?: \d\b)*")
+"""Each key before its effect, of one or of two beside each other; or several digits."""
 
 Line = Sequence[tuple[str, int]]
 """Keys beside each other: each with its effect, and the columns reserved for it."""
@@ -100,9 +100,9 @@ def _exact(view: View, line: Line, room: int) -> Line:
 def _put(canvas: Canvas, x: int, line: Line) -> None:
     """Draws keys from this column on, each told from its effect by colour."""
     for said, columns in line:
-        sign = SIGN.match(said)
-        end = sign.end() if sign is not None else 0
-        canvas.put(canvas.put(x, 0, said[:end], "gold"), 0, said[end:], "soft-dim")
+        canvas.put(x, 0, said, "soft-dim")
+        for sign in SIGN.finditer(said):
+            canvas.put(x + cell_len(said[: sign.start()]), 0, sign[0], "gold")
         x += columns + APART
 
 

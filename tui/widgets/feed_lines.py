@@ -149,12 +149,16 @@ class FeedLines:
         return shown
 
     def _rows_before(self, at: int, column: Column, most: int) -> list[Row]:
-        """The last rows before line `at`, at most so many."""
+        """The last rows before line `at`, at most so many. Of a line that has more, the newest keeps its end, and another
+        one its beginning."""
         shown: list[Row] = []
         while at and len(shown) < most:
             at -= 1
-            shown[:0] = self._rows_of(at, column)
-        return shown[max(0, len(shown) - most) :]
+            line, room = self._rows_of(at, column), most - len(shown)
+            newest = at == len(self._lines) - 1
+            whole = len(line) <= room or newest or column.spaced
+            shown[:0] = line[-room:] if whole else begun(line[:room], column.width)
+        return shown
 
     def _rows_of(self, at: int, column: Column) -> list[Row]:
         """The rows of a line."""
@@ -164,6 +168,15 @@ class FeedLines:
             Row(row, fresh, mark, not number, head, number == len(wrapped) - 1) for number, row in enumerate(wrapped)
         ]
         return [Row(Text(), False, mark, True), *shown] if head and at and column.spaced else shown
+
+
+def begun(shown: Sequence[Row], width: int) -> list[Row]:
+    """The first rows of a line that has more: the last of these says so."""
+    *rows, last = shown
+    text = last.text.copy()
+    text.truncate(width - 2)
+    text.rstrip()
+    return [*rows, last._replace(text=text.append(" …", style("dim")))]
 
 
 def whole_lines(shown: Sequence[Row]) -> list[Row]:

@@ -49,7 +49,7 @@ def test_the_last_row_names_digits_only_where_they_choose(ask, size):
 
 def test_a_small_screen_names_no_keys_of_choices_while_others_choose():
     async def script(app, pilot):
-        await until(pilot, lambda: re.search("↑↓ 1-[2-9]", screen_text(app).splitlines()[-1]))
+        await until(pilot, lambda: re.search(" 1-[2-9] play", screen_text(app).splitlines()[-1]))
         await pilot.press("1")
         await until(pilot, lambda: "Waiting for Boris" in screen_text(app))
         assert "↑↓" not in screen_text(app).splitlines()[-1]
