@@ -97,7 +97,7 @@ table-waiting-all = Choix en cours : { $names }…
 table-sending = …
 table-after-end = Enter : le résultat.
 table-game-keys = ↑↓ voir  1-9 jouer
-table-game-keys-few = 1-9 jouer
+table-game-keys-few = 1-9 coup
 # The same where no digit chooses anything
 table-arrow-keys = ↑↓←→ choix
 table-arrow-keys-few = ↑↓←→
@@ -108,7 +108,7 @@ table-key-talk = { $key-chat } parler
 table-key-people = { $key-people } joueurs
 table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, Enter montre le résultat.
 table-key-fold = { $key-fold } table
-table-tight-keys = 1-9 jouer   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
+table-tight-keys = 1-9 coup   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
 table-slow-line = La connexion avec ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
 table-key-round = { $key-round } bilan
 table-key-rematch = { $key-rematch } revanche

@@ -99,7 +99,7 @@ table-waiting-all = Ещё выбирают: { $names }…
 table-sending = …
 table-after-end = Enter — итог.
 table-game-keys = ↑↓ смотреть  1-9 сыграть
-table-game-keys-few = 1-9 сыграть
+table-game-keys-few = 1-9 ход
 # The same where no digit chooses anything
 table-arrow-keys = ↑↓←→ выбор
 table-arrow-keys-few = ↑↓←→
@@ -110,7 +110,7 @@ table-key-talk = { $key-chat } чат
 table-key-people = { $key-people } игроки
 table-set-up-again = Стол готов к новой игре: Esc — туда, Enter — итог.
 table-key-fold = { $key-fold } стол
-table-tight-keys = 1-9 сыграть   { $key-explain } что это   { $key-log } журнал   { $key-chat } чат
+table-tight-keys = 1-9 ход   { $key-explain } что это   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = { $key-round } обзор
 table-key-rematch = { $key-rematch } реванш
