@@ -134,4 +134,5 @@ def test_a_high_feed_shows_no_end_of_a_line_that_begins_above_it():
         lines.append(NarrationLine(Text(said), 1))
     high = Column(Console(), 14, spaced=True)
     assert [row.text.plain for row in lines.seen(high, 3)] == ["", "two", "three"]
-    assert [row.text.plain.strip() for row in lines.seen(high._replace(spaced=False), 3)] == ["one that …", "two", "three"]
+    low = lines.seen(high._replace(spaced=False), 3)
+    assert [row.text.plain.strip() for row in low] == ["one that …", "two", "three"]

@@ -214,7 +214,7 @@ def test_the_last_row_names_what_helps_as_long_as_there_is_room(language):
         found = [
             key for key in [*key_row.KEYS, "game-keys-few"] if f" {view.words(f'table-{key}').strip()}  " in f"{row} "
         ]
-        return [key for key in found if key != "game-keys-few" or "game-keys" not in found]  # the end of that, in English
+        return [key for key in found if key != "game-keys-few" or "game-keys" not in found]  # its end, in English
 
     whole = [key for key, there in every.items() if there]
     assert named(160, 40) == whole

@@ -149,8 +149,8 @@ class FeedLines:
         return shown
 
     def _rows_before(self, at: int, column: Column, most: int) -> list[Row]:
-        """The last rows before line `at`, at most so many. Of a line that has more, the newest keeps its end, and another
-        one its beginning."""
+        """The last rows before line `at`, at most so many. Of a line that has more, the newest keeps its end, and
+        another one its beginning."""
         shown: list[Row] = []
         while at and len(shown) < most:
             at -= 1
