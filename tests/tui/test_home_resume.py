@@ -128,6 +128,22 @@ def test_a_game_alone_that_is_over_is_nothing_to_return_to(tmp_path, alone):
     run(path, LaunchRequest("solo" if alone else "host", "Anna", port=0, resume=""), script)
 
 
+def test_the_way_back_to_a_table_names_its_game_and_another_game_takes_the_cursor_from_it(tmp_path):
+    path = tmp_path / "journal.sqlite"
+    begun(path, True)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
+        app.session.step_out()
+        await until(pilot, lambda: "Enter back to your table" in screen_text(app))
+        assert "Return to your table · Medieval Academy" in screen_text(app)
+        await pilot.press("right")
+        await until(pilot, lambda: "Enter play" in screen_text(app))
+        assert app.screen.query_one(OptionList).highlighted_option.id == "solo"
+
+    run(path, LaunchRequest("solo", "Anna", port=0, resume=""), script)
+
+
 def test_host_resume_goes_on_where_it_was(tmp_path):
     path = tmp_path / "journal.sqlite"
     table = begun(path, False)

@@ -238,13 +238,19 @@ class Home(MainScreen):
         if core.IDS[at] == self.chosen:
             self.commands.solo()
             return
-        self._chosen = core.IDS[at]
-        self.show()
+        self._choose(core.IDS[at])
 
     def action_turn(self, by: int) -> None:
         """Chooses the next or previous game of the shelf."""
-        self._chosen = core.IDS[(core.IDS.index(self.chosen) + by) % len(core.IDS)]
+        self._choose(core.IDS[(core.IDS.index(self.chosen) + by) % len(core.IDS)])
+
+    def _choose(self, game: str) -> None:
+        """Chooses a game. The cursor leaves the way back to a table, which may be one of another game."""
+        self._chosen = game
         self.show()
+        rows = self.query_one("#menu", OptionList)
+        if rows.highlighted_option is not None and rows.highlighted_option.id == "return":
+            rows.highlighted = rows.get_option_index("solo")
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         if message.pressed is not None and not self._busy:

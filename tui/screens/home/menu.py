@@ -103,7 +103,7 @@ def room(app: TableApp) -> int:
 
 def groups(app: TableApp, game: str, known: Known) -> list[Group]:
     """Returns the rows of the menu by their groups."""
-    back = [_item(app, "return", app.words("table-home-return"))] if app.session.can_return else []
+    back = [_item(app, "return", _way_back(app))] if app.session.can_return else []
     play = [_item(app, "solo", launch_line(app.words, app.preferences, game)), _fixed(app, "options")]
     play.append(_item(app, "help", app.words("frame-learn"), id="learn"))
     watch = [_fixed(app, "finished")] if app.keeps_games else []
@@ -115,6 +115,13 @@ def groups(app: TableApp, game: str, known: Known) -> list[Group]:
         Group("finished", [*watch, *[_finished(app, each) for each in known.finished]]),
         Group("more", more),
     ]
+
+
+def _way_back(app: TableApp) -> str:
+    """Returns what leads back to the table that was left, with the game that is played there."""
+    client, words = app.session.client, app.words
+    lobby = client.state.table.lobby if client is not None else None
+    return " · ".join([words("table-home-return"), *([words(f"{lobby.game}-name")] if lobby is not None else [])])
 
 
 def _fixed(app: TableApp, item: str) -> Option:
