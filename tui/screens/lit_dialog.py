@@ -76,33 +76,47 @@ class LitDialog(Dialog[Result]):
 
     lit: Region | None = None
     panel: Rows = Rows(0, 0)
+    edges: Sequence[int] = ()
 
-    def light(self, place: Region | None, panel: Rows) -> None:
-        """Leaves this place in the light, None: none; the panel takes these rows."""
-        self.lit, self.panel = place, panel
+    def light(self, place: Region | None, panel: Rows, edges: Sequence[int] = ()) -> None:
+        """Leaves this place in the light, None: none; the panel takes these rows. At the edges parts of the screen
+        begin."""
+        self.lit, self.panel, self.edges = place, panel, edges
         self.refresh()
 
     def render(self) -> RenderableType:
         """Draws the screen below; see Textual."""
-        return Shaded(super().render(), self.lit or Region(), self.panel, self.app.ascii_only)
+        lit = self.lit or Region()
+        return Shaded(super().render(), lit, self.panel, self.edges, ascii_only=self.app.ascii_only)
 
 
 class Shaded:
     """Something drawn in the shade, but for one place, which stands in a frame. Of a wide place its upper and lower
-    edges take the rows above and below it, whose rest is blank; of a small one, which has neighbours, and where the
-    panel or the end of the screen is, they are corners in its own rows."""
+    edges take the rows above and below it, whose rest is blank, as is the rest of a part of the screen that begins in
+    the lower one; of a small one, which has neighbours, and where the panel or the end of the screen is, they are
+    corners in its own rows."""
 
     def __init__(
-        self, drawn: RenderableType, lit: Region, panel: Rows, ascii_only: bool = False
+        self, drawn: RenderableType, lit: Region, panel: Rows, parts: Sequence[int] = (), *, ascii_only: bool = False
     ) -> None:  # fmt: skip
-        self._drawn, self._lit, self._panel, self._ascii_only = drawn, lit, panel, ascii_only
+        """`parts`: the rows at which parts of the screen begin."""
+        self._drawn, self._lit, self._panel, self._parts = drawn, lit, panel, parts
+        self._ascii_only = ascii_only
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(Segment.split_lines(console.render(self._drawn, options)))
         edges = self._edges(options.max_width, len(rows))
+        scraps = self._scraps(edges)
         for y, row in enumerate(rows):
-            yield from self._row(y, row, edges)
+            yield from [Segment(" " * options.max_width, style(BLANK))] if y in scraps else self._row(y, row, edges)
             yield Segment.line()
+
+    def _scraps(self, edges: Mapping[int, str]) -> range:
+        """The rows that are left of a part of the screen whose first one the lower edge of the frame takes."""
+        below = self._lit.bottom
+        after = [part for part in self._parts if part > below]
+        cut = below in edges and below in self._parts and after
+        return range(below + 1, min(after) if cut else below + 1)
 
     def _edges(self, width: int, screen: int) -> Mapping[int, str]:
         """The rows of the upper and the lower edge, each with its corners."""

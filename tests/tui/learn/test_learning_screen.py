@@ -337,6 +337,15 @@ def test_the_place_that_a_panel_speaks_of_stands_in_a_frame(panel, rows, monkeyp
     assert seen.get().splitlines()[:5] == rows
 
 
+@pytest.mark.parametrize(("parts", "left"), [((3, 5), False), ((3,), True), ((4, 5), True)])
+def test_of_a_part_of_the_screen_that_the_frame_of_a_place_cuts_nothing_is_left(parts, left, monkeypatch):
+    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
+    console = Console(width=12)
+    with console.capture() as seen:
+        console.print(Shaded(Text("\n".join(["." * 12] * 6)), Region(3, 1, 4, 2), Rows(5, 1), parts), end="")
+    assert seen.get().splitlines()[3:5] == ["  ╰────╯    ", "." * 12 if left else " " * 12]
+
+
 def test_no_frame_stands_where_a_panel_speaks_of_no_place():
     console = Console(width=4)
     with console.capture() as seen:

@@ -77,10 +77,11 @@ class CoachDialog(LitDialog[None]):
             return
         lines = wrap(rich(page.text, self._names), self.app.console, min(WIDEST, screen.width - 4))
         place = self._below.located(page.at)
-        rows = panel_rows(len(lines) + FRAME, place, self._below.edges(), screen.height)
+        edges = self._below.edges()
+        rows = panel_rows(len(lines) + FRAME, place, edges, screen.height)
         canvas = Canvas(screen.width, rows.height, self.app.ascii_only)
         coach_panel(lines, self._heading(), words("learn-keys-page"), canvas)
-        self.light(place, rows)
+        self.light(place, rows, edges)
         self._place(canvas, rows.top)
 
     def _heading(self) -> str:
