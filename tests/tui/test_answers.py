@@ -131,6 +131,16 @@ def test_the_key_of_the_answer_under_the_cursor_is_on_the_ground_of_the_question
     assert [row for row in grounds if any(row)] == [["cursor", "raised", "raised"]]
 
 
+def test_in_a_grid_the_cursor_covers_an_answer_with_its_key():
+    local = at_table("nobles", lambda replica: ask(replica) == "court")
+
+    async def script(app: Any, pilot: Any) -> None:
+        row = app.screen.query_one(Answers).query_one(Drawing)._rows[0]
+        app.marked = "".join(cell.character for cell in row if cell.ground == "cursor")
+
+    assert show(local.clients[0], script).marked.split()[0] == "1"
+
+
 def test_one_click_picks_and_the_next_answers():
     local = at_table("histrio", lambda replica: ask(replica) == "travel")
     replica = local.clients[0].state.games.replica

@@ -101,8 +101,6 @@ class Spot(NamedTuple):
     width: int
     key: int = 0
     """Columns of the digit that gives it, at the beginning."""
-    apart: int = 0
-    """Columns at the beginning that keep their look under the cursor: a key apart from it, and the free one."""
 
 
 class Row(NamedTuple):
@@ -340,7 +338,7 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         before = free if cell.apart else 0  # a key on its ground begins its answer
         wide, digits = places.step - GAP - before, flush * len(key.rstrip())
         if cell.number is not None:
-            spots.append(Spot(cell.number, start + before, wide, digits, cell.apart * len(key)))
+            spots.append(Spot(cell.number, start + before, wide, digits))
         line.append(" " * (start + free - line.cell_len))
         ground = _ground(cell)
         line.append(key.rstrip(), style(listing.keyed) + ground)

@@ -179,10 +179,10 @@ class Answers(Widget, can_focus=True):
         """Draws rows of answers, each to be clicked."""
         for y, (line, spots, marked) in enumerate(rows):
             canvas.write(0, y, line)
-            for number, x, width, key, kept in spots:
+            for number, x, width, key in spots:
                 canvas.part(x, y, width, 1).hot(number)
                 if number == self._cursor:
-                    canvas.paint(x + kept, y, width - kept, "cursor" if self._picked else marked)
+                    canvas.paint(x, y, width, "cursor" if self._picked else marked)
                     canvas.paint(x, y, key, "cursor")
                     if self._picked and line.cell_len + cell_len(self._picked) + GAP < x + width:
                         canvas.right(x + width - 1, y, self._picked, "cursor")
