@@ -19,6 +19,8 @@ from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.draw.canvas import Canvas
 from tui.game_view.lesson.curriculum import KINDS
+from tui.game_view.lesson.exercises import exercises
+from tui.game_view.lesson.first_game import FirstGame
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
 from tui.screens.dialogs import Reader
@@ -396,6 +398,22 @@ def test_a_question_of_two_rows_does_not_cover_the_last_line_of_the_feed():
     show(None, script)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_however_long_an_advice_is_the_question_stays(size, monkeypatch):
+    monkeypatch.setattr(FirstGame, "advice", lambda self, view: "Think of it again. " * 8)
+
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles")
+        await listen(app, pilot)
+        app.seen = [row.strip() for row in screen_text(app).splitlines()]
+
+    seen = show(None, script, size).seen
+    at = next(at for at, row in enumerate(seen) if "YOUR MOVE" in row)
+    assert "Your court: keep 3 of your six nobles." in seen[at]
+    if size[0] < 160:  # there all of it has room
+        assert seen[at + 1] == "Coach: I would choose: K♣"
+
+
 def test_few_confirmations_leave_a_lesson_at_once():
     async def script(app, pilot):
         app.settings.confirmations = "few"
@@ -437,6 +455,8 @@ def test_what_the_coach_advises_fits_into_a_row_of_a_small_screen(language):
             key = f"learn_{game}-do-{step}"
             if words.has(key):
                 assert cell_len(words("learn-says", advice=words(key, **names))) <= 78, key
+        for asks in {each.asks for each in exercises(game)}:
+            assert cell_len(words(f"learn_{game}-asks-{asks}")) <= 78, asks
 
 
 def test_the_end_of_a_coached_game_leads_to_the_exercises():

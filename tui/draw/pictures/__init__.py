@@ -23,12 +23,14 @@ from . import large, little, people, places, stage, things
 PARTS = (things, people, places, stage, large, little)
 OWN = "own"
 PAINT: Mapping[str, str] = {
-    "*": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather", "f": "skin",
-    "p": "cloth", "g": "leaf", "c": "sky", "n": "night", "w": "white", "r": "blood", "o": "flame",
+    "*": OWN, "m": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather",
+    "f": "skin", "p": "cloth", "g": "leaf", "c": "sky", "n": "night", "w": "white", "r": "blood", "o": "flame",
 }  # fmt: skip
-"""The colour of a letter: `*` is the colour that the one who draws wants, `x` a darker one of it, `.` nothing."""
-DARK = "xk"
-"""Letters that stay empty where there is no colour at all, so that eyes and slits are seen."""
+"""The colour of a letter: `*` is the colour that the one who draws wants, `m` the same, `x` a darker one of it, `.`
+nothing."""
+DARK = "xkm"
+"""Letters that stay empty where there is no colour at all, so that eyes and slits are seen, and a chin above its
+clothes."""
 
 
 class Picture(NamedTuple):

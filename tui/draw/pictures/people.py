@@ -30,7 +30,7 @@ king bust
 .yyyyy. :  ('')
 .bkfkb. : /\vv/\
 .bfffb.
-.**b**.
+.mmbmm.
 .......
 
 queen bust
@@ -38,7 +38,7 @@ queen bust
 ..yyy.. :  ('')
 .okfko. : /|__|\
 .offfo.
-.*****.
+.*mmm*.
 .......
 
 jack bust

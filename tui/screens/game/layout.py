@@ -48,7 +48,8 @@ from .room import (
 
 ARROW = " → "
 ROWS: Mapping[Tone, int] = {"waiting": 1}
-"""The most rows of a sentence above the answers, if not two: news and waiting move nothing on the screen."""
+"""The most rows of a sentence above the answers, if not two, without those of a coach: news and waiting move nothing
+on the screen."""
 APART = 3
 """Columns between the sentence above the answers and the bots that think meanwhile."""
 STYLES: Mapping[Tone, str] = {
@@ -153,10 +154,11 @@ class GameLayout:
         return canvas.height
 
     def show_question(self, view: View, status: StatusLine) -> int:
-        """Draws the sentence above the answers; returns its rows. A long one takes a second row from the feed."""
+        """Draws the sentence above the answers; returns its rows. A long one takes more rows from the feed."""
         if status.repeats and not is_wide(*self._size):
             status = status._replace(text=status.thinkers[0], thinkers=("", ""))
-        lines = self.sentence_rows(view, status)[: ROWS.get(status.tone, 2)]
+        most = ROWS.get(status.tone, 2) + status.text.count("\n")
+        lines = self.sentence_rows(view, status)[:most]
         canvas = self._canvas(max(1, len(lines)))
         for row, (x, line) in enumerate(lines):
             canvas.write(x, row, line)

@@ -12,7 +12,7 @@ from rich.text import Text
 from textual.geometry import Region
 
 import core
-from tui.boards import View
+from tui.boards import View, board
 from tui.game_view.lesson.coach import Page
 from tui.game_view.lesson.curriculum import EXERCISES
 from tui.game_view.lesson.taught_source import TaughtGame
@@ -34,7 +34,7 @@ ABSENT = ("key-talk", "key-people", "key-bot")
 
 
 class TaughtPainter(GamePainter):
-    """Says below the question what the coach advises; above it where there is no room for both."""
+    """Says below the question what the coach advises; of an advice that is too long, the answer alone."""
 
     @property
     def line_down(self) -> str:
@@ -44,14 +44,19 @@ class TaughtPainter(GamePainter):
     def _status(self, view: View) -> StatusLine:
         line = super()._status(view)
         assert isinstance(self._screen, TaughtScreen)
-        advice = self._screen.tutor.advice(view) if line.tone == "question" and self.app.screen is self._screen else ""
-        if not advice:
+        if line.tone != "question" or self.app.screen is not self._screen:
             return line
-        said = self.app.words("learn-says", advice=advice) if self._screen.tutor.advised is not None else advice
-        below = line._replace(text=f"{line.text}\n{said}")
-        if len(self._layout.sentence_rows(view, below)) <= ROWS:
-            return below
-        return line._replace(text=f"{said}\n{line.text}")
+        said = [line._replace(text=f"{line.text}\n{each}") for each in self._advice(view, self._screen.tutor)]
+        fitting = (each for each in said if len(self._layout.sentence_rows(view, each)) <= ROWS)
+        return next(fitting, [line, *said][-1])
+
+    def _advice(self, view: View, tutor: Tutor) -> list[str]:
+        """The advice of the coach, and in fewer words the answer alone; nothing where they advise nothing."""
+        words, advice = self.app.words, tutor.advice(view)
+        if not advice or tutor.advised is None:
+            return [advice] if advice else []
+        answer, *_ = board(view.game.id).cells(view, tutor.advised)
+        return [words("learn-says", advice=each) for each in (advice, words("learn-advice", answer=answer))]
 
     def _keys(self, view: View) -> dict[str, bool]:
         return {**super()._keys(view), **dict.fromkeys(ABSENT, False), "key-hint": bool(view.legal)}
