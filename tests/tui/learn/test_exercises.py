@@ -100,6 +100,19 @@ def test_every_answer_to_every_exercise_is_explained(game, language):
     assert teacher.at == 9
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_exercise_says_what_the_coats_of_a_squire_are(language):
+    teacher = taught("academy")
+    now = view(teacher, language)
+    short = now.words("academy-shields-short", count=5).split()[1]
+    told = [page.text for page in teacher.pages(now)][0].split("\n")
+    assert len(told) == 3
+    assert short.casefold() in told[2].casefold()
+    teacher.act(now, now.game.unpack(teacher.exercise.right[0]))
+    teacher.go_on()
+    assert short not in teacher.pages(view(teacher, language))[0].text
+
+
 def test_a_right_answer_counts_once_and_is_remembered(tmp_path):
     path = tmp_path / "learning.json"
     teacher = taught("nobles", Progress(path))

@@ -76,6 +76,8 @@ class Exercises:
         self._said: Sequence[Page] = ()
         self._mistakes = 0
         """Wrong answers to the exercise that is open."""
+        self._first = self.at
+        """The number of the exercise with which it has begun."""
         self._open()
 
     @property
@@ -104,11 +106,14 @@ class Exercises:
         return False
 
     def pages(self, view: View) -> Sequence[Page]:
-        """The question; none before a second try, which follows the verdict on the first."""
+        """The question, at the first one also what of the game needs a word; none before a second try, which follows the
+        verdict on the first."""
         if self._mistakes:
             return ()
         number = view.words("learn-exercise", number=self.at + 1, count=len(self.all))
-        return [Page(f"{number}\n{self._asked(view)}", "question")]
+        note = f"{self._text}-note"
+        noted = [view.words(note)] if self.at == self._first and view.words.has(note) else []
+        return [Page("\n".join([number, self._asked(view), *noted]), "question")]
 
     def advice(self, view: View) -> str:
         """The exercise's question, beside that of the game."""

@@ -30,6 +30,7 @@ learn_academy-do-66 = Quests 4 passes both.
 learn_academy-do-69 = Jousts: 10 is far ahead of both.
 learn_academy-do-72 = Quests 3 stretches your lead.
 learn_academy-do-75 = Quests 2: what you gain there is never reset.
+learn_academy-note = The “coats” of a squire are coats of arms: points won or lost so far, each payment one, face down until the end.
 learn_academy-asks-play = The last card of the round: which one brings you most when it is scored?
 learn_academy-asks-advance = Which of these moves brings you most when this round is scored?
 learn_academy-why-value = Points for you this round: { $points }.

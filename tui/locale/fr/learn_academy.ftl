@@ -30,6 +30,7 @@ learn_academy-do-66 = Quêtes 4 dépasse les deux autres.
 learn_academy-do-69 = Joutes : 10, loin devant.
 learn_academy-do-72 = Quêtes 3 creuse l’écart.
 learn_academy-do-75 = Quêtes 2 : là, rien ne revient au départ.
+learn_academy-note = Les « blas. » sont des blasons : chacun est un paiement de points, gagnés ou perdus, face cachée jusqu’à la fin.
 learn_academy-asks-play = La dernière carte du tour : laquelle rapporte le plus au décompte ?
 learn_academy-asks-advance = Lequel de ces déplacements rapporte le plus au décompte de ce tour ?
 learn_academy-why-value = Vos points à ce tour : { $points }.
