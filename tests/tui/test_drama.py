@@ -388,13 +388,22 @@ def test_the_line_says_by_how_much_where_and_when_this_seat_last_led():
     assert loss_line(view, outcome, course) == "", "spectators have lost nothing"
 
 
-def test_who_wins_is_told_where_they_were_most_ahead():
+def test_who_wins_is_told_their_lead_and_the_part_of_the_scores_that_gave_most_of_it(monkeypatch):
     played = Played("academy")
     view, outcome = played.view(), played.replica.outcome
     view.seat, second = outcome.ranking[0][0], outcome.ranking[1][0]
-    on, more = played.board.lost_on(view, second, view.seat)
-    (line,) = ahead_lines(view, outcome)
-    assert plain(line, view.names) == f"{more} ahead of {view.names[second]} on {on}."
+    lead = outcome.scores[view.seat] - outcome.scores[second]
+
+    def told(more: int) -> str:
+        monkeypatch.setattr(type(played.board), "lost_on", lambda self, view, loser, winner: ("charity", more))
+        return plain(ahead_lines(view, outcome)[0], view.names)
+
+    name = view.names[second]
+    assert told(lead) == f"{lead} ahead of {name}, all of it on charity."
+    assert told(lead + 4) == f"{lead} ahead of {name}: +{lead + 4} on charity, −4 elsewhere."
+    assert told(lead - 1) == f"{lead} ahead of {name}: +{lead - 1} on charity, +1 elsewhere."
+    level = core.Outcome(outcome.ranking, (0,) * len(outcome.scores), outcome.reason)
+    assert ahead_lines(view, level) == [], "no lead has decided"
     view.seat = second
     assert ahead_lines(view, outcome) == []
 

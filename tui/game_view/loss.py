@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import core
 from tui.boards import View, board
 from tui.boards.course import Course
+from tui.boards.rows import gained
 from tui.text.words import mark
 
 
@@ -36,13 +37,18 @@ def behind_lines(view: View, outcome: core.Outcome, course: Course) -> list[str]
 
 
 def ahead_lines(view: View, outcome: core.Outcome) -> list[str]:
-    """Returns where a lone winner at this seat was most ahead of the next player; nothing for others."""
+    """Returns by how much a lone winner at this seat leads the next player, and what that lead is made of: the part of
+    the scores that gave most of it, and all else; nothing for others, or where the scores are equal."""
     seat, ranking = view.seat, outcome.ranking
     if ranking[0] != (seat,) or len(ranking) < 2:
         return []
     second = ranking[1][0]
     on, more = board(view.game.id).lost_on(view, second, view.own) or ("none", 0)
-    return [] if on == "none" else [view.words("stage-ahead", more=more, on=on, name=mark(second))]
+    count = outcome.scores[view.own] - outcome.scores[second]
+    if on == "none" or count <= 0:
+        return []
+    rest = gained(count - more) if count != more else 0
+    return [view.words("stage-ahead", count=count, more=more, rest=rest, on=on, name=mark(second))]
 
 
 def _loss(view: View, seat: int, winner: int, course: Course) -> dict[str, str | int]:

@@ -42,4 +42,7 @@ stage-part = { $part ->
     [prize] shows
    *[requests] requests
   }
-stage-ahead = { $more } ahead of { $name } on { $on }.
+stage-ahead = { $rest ->
+    [0] { $count } ahead of { $name }, all of it on { $on }.
+   *[other] { $count } ahead of { $name }: +{ $more } on { $on }, { $rest } elsewhere.
+  }

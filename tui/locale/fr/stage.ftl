@@ -43,4 +43,7 @@ stage-part = { $part ->
     [prize] spectacles
    *[requests] demandes
   }
-stage-ahead = { $more } de plus que { $name } : { $on }.
+stage-ahead = { $rest ->
+    [0] { $count } d’avance sur { $name }, tout sur un point : { $on }.
+   *[other] { $count } d’avance sur { $name } : { $on } +{ $more }, le reste { $rest }.
+  }

@@ -42,4 +42,7 @@ stage-part = { $part ->
     [prize] шоу
    *[requests] просьбы
   }
-stage-ahead = На { $more } больше, чем у следующего ({ $name }): { $on }.
+stage-ahead = { $rest ->
+    [0] Отрыв { $count } ({ $name } — следующий), весь за счёт одного: { $on }.
+   *[other] Отрыв { $count }: { $on } +{ $more }, остальное { $rest } (следующий — { $name }).
+  }

@@ -42,4 +42,7 @@ stage-part = { $part ->
     [prize] вистави
    *[requests] прохання
   }
-stage-ahead = На { $more } більше, ніж у наступного ({ $name }): { $on }.
+stage-ahead = { $rest ->
+    [0] Відрив { $count } (наступний — { $name }), увесь за рахунок одного: { $on }.
+   *[other] Відрив { $count }: { $on } +{ $more }, решта { $rest } (наступний — { $name }).
+  }
