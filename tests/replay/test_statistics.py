@@ -20,7 +20,7 @@ from tests.tui.local import screen_text, show, until
 from tui.draw.canvas import Canvas
 from tui.game_view.replay.series import series_line
 from tui.screens.game.ending_dialog import EndingDialog
-from tui.screens.replay.statistics import StatisticsScreen, draw
+from tui.screens.replay.statistics import RECORDS, StatisticsScreen, draw
 from tui.text.words import Words
 
 
@@ -176,6 +176,17 @@ def test_statistics_are_drawn_in_every_language_and_size(language, size):
     empty = Canvas(*size)
     draw(empty, words, [], "game", ("Anna", "", ""))
     assert words("replay-stats-none") in empty.text()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_every_key_of_the_statistics_has_room_on_a_small_screen(language):
+    words = Words(language)
+    for by in (*GROUPS, RECORDS):
+        canvas = Canvas(80, 24)
+        draw(canvas, words, parts_of(SERIES), by, ("", "", ""))
+        row = canvas.text().splitlines()[-1]
+        for key in ("only", "player", "totals" if by == RECORDS else "records", "back"):
+            assert words(f"replay-stats-key-{key}") in row, row
 
 
 def test_a_series_is_said_at_the_end_of_a_game(tmp_path):

@@ -119,14 +119,25 @@ class Key(NamedTuple):
 
 
 def key_line(room: Canvas, keys: Sequence[Key]) -> None:
-    """A line of keys; the least important are left out where there is no room."""
+    """A line of keys, closer together where there is little room; the least important are left out where there is
+    none."""
     left = list(keys)
-    while len(left) > 1 and sum(cell_len(key.key) + cell_len(key.what) + 4 for key in left) - 3 > room.width - 2:
+    while len(left) > 1 and _wide(left, KEYS_APART[-1]) > room.width - 2:
         left.remove(min(reversed(left), key=lambda key: key.weight))
+    apart = next((each for each in KEYS_APART if _wide(left, each) <= room.width - 2), KEYS_APART[-1])
     x = 1
     for key in left:
         x = room.put(x, 0, key.key, "gold bold") + 1
-        x = room.put(x, 0, key.what, "ink bold" if key.key == ENTER else "dim") + 3
+        x = room.put(x, 0, key.what, "ink bold" if key.key == ENTER else "dim") + apart
+
+
+KEYS_APART = (3, 2)
+"""Columns between two keys, the most first."""
+
+
+def _wide(keys: Sequence[Key], apart: int) -> int:
+    """The columns of these keys so far apart."""
+    return sum(cell_len(key.key) + 1 + cell_len(key.what) for key in keys) + apart * (len(keys) - 1)
 
 
 GAP = 2

@@ -69,15 +69,15 @@ replay-stats-place = Avg. place
 replay-stats-best = Best score
 replay-stats-average = Avg. score
 replay-stats-scores = Scores, first to last game: { $game }
-replay-stats-key-player = other player
+replay-stats-key-player = player
 replay-stats-key-by = by { $by ->
     [game] game
     [players] players
     [level] opponent
    *[options] options
   }
-replay-stats-key-only = show only this game
-replay-stats-key-all = show all games
+replay-stats-key-only = only this game
+replay-stats-key-all = all games
 replay-stats-key-choose = choose
 replay-stats-key-totals = totals
 replay-stats-came = { $place ->

@@ -70,16 +70,16 @@ replay-stats-place = Place moy.
 replay-stats-best = Record
 replay-stats-average = Score moy.
 replay-stats-scores = Scores, de la première à la dernière partie : { $game }
-replay-stats-key-player = autre joueur
+replay-stats-key-player = joueur
 replay-stats-key-by = par { $by ->
     [game] jeu
     [players] joueurs
     [level] adversaire
    *[options] options
   }
-replay-stats-key-only = ne voir que ce jeu
-replay-stats-key-all = voir tous les jeux
-replay-stats-key-choose = choisir
+replay-stats-key-only = ce seul jeu
+replay-stats-key-all = tous les jeux
+replay-stats-key-choose = choix
 replay-stats-key-totals = totaux
 replay-stats-came = { $place ->
     [1] gagnée

@@ -69,15 +69,15 @@ replay-stats-place = Ср. место
 replay-stats-best = Рекорд
 replay-stats-average = Ср. счёт
 replay-stats-scores = Очки, от первой партии к последней: { $game }
-replay-stats-key-player = другой игрок
+replay-stats-key-player = игрок
 replay-stats-key-by = по { $by ->
     [game] играм
     [players] игрокам
     [level] соперникам
    *[options] вариантам
   }
-replay-stats-key-only = показать только эту игру
-replay-stats-key-all = показать все игры
+replay-stats-key-only = лишь эту игру
+replay-stats-key-all = все игры
 replay-stats-key-choose = выбор
 replay-stats-key-totals = итоги
 replay-stats-came = { $place ->

@@ -69,15 +69,15 @@ replay-stats-place = Сер. місце
 replay-stats-best = Рекорд
 replay-stats-average = Сер. очки
 replay-stats-scores = Очки, від першої партії до останньої: { $game }
-replay-stats-key-player = інший гравець
+replay-stats-key-player = гравець
 replay-stats-key-by = за { $by ->
     [game] іграми
     [players] гравцями
     [level] суперниками
    *[options] варіантами
   }
-replay-stats-key-only = показати лише цю гру
-replay-stats-key-all = показати всі ігри
+replay-stats-key-only = лише цю гру
+replay-stats-key-all = усі ігри
 replay-stats-key-choose = вибір
 replay-stats-key-totals = підсумки
 replay-stats-came = { $place ->
