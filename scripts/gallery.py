@@ -36,7 +36,7 @@ SCREENS: dict[str, tuple[bool, tuple[str, ...]]] = {
 """The screens without a game: is it at a table, and which keys lead there."""
 
 
-BEFORE: dict[str, tuple[str, ...]] = {"end": (), "substitute": ()}
+BEFORE: dict[str, tuple[str, ...]] = {"buy": (), "end": (), "substitute": ()}
 """The keys before the picture of a question, if it is not one choice down."""
 
 

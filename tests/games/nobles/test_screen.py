@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from core.games.nobles.actions import (
+    BuyWeapon,
     Challenge,
     Done,
     Favour,
@@ -159,6 +160,13 @@ def test_the_cursor_begins_on_the_likeliest_challenge_and_on_a_weapon_that_takes
     assert isinstance(first_choice_of(challenger_arms()), Done), "it leads by its dice already"
     assert first_choice_of(challenged_arms()) == Lay(card("8s"))
     assert isinstance(first_choice_of(aces()), Lay | Done)
+
+
+def test_the_cursor_begins_on_a_weapon_only_while_the_hand_is_empty():
+    table = rich_table(ask="buy", courts=("Kh Jc", "Ks Qs Js"), hands=("", "10s 5d"))
+    assert first_choice_of(table.replicas[0]) == BuyWeapon()
+    table.do(BuyWeapon())
+    assert isinstance(first_choice_of(table.replicas[0]), Done)
 
 
 def first_choice_of(replica):

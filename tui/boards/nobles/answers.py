@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.nobles.actions import Challenge, Done, Lay
+from core.games.nobles.actions import BuyWeapon, Challenge, Done, Lay
 from core.games.nobles.components import ACE, rank_of
 from core.games.nobles.duel import blow, has_ace, scores
 from core.games.nobles.rules import asked_now
@@ -71,7 +71,7 @@ class Answering(Board):
         return view.seat is not None and bool(view.state.hands[other(view.seat)].known())
 
     def start(self, view: View) -> int:
-        """The answer that a quick Enter gives: one that costs nothing, or that wins."""
+        """The answer that a quick Enter gives: one that costs nothing or wins, or the first weapon of an empty hand."""
         return first_choice(view)
 
     def walk(self, view: View, at: int, key: str) -> int:
@@ -106,11 +106,19 @@ LIKELY = 50
 
 def first_choice(view: View) -> int:
     """The number of the answer: the challenge with the best chance if it is likely to win, the first weapon that
-    takes the lead, or else what declines; the first where none does."""
+    takes the lead, the first weapon for a hand without any, or else what declines; the first where none does."""
     declines = next((at for at, each in enumerate(view.legal) if isinstance(each, Done)), 0)
     if any(isinstance(each, Challenge) for each in view.legal):
         return _likely(view, declines)
-    return next((at for at, each in enumerate(view.legal) if isinstance(each, Lay) and _leads(view, each)), declines)
+    return next((at for at, each in enumerate(view.legal) if _helps(view, each)), declines)
+
+
+def _helps(view: View, action: core.Action) -> bool:
+    """True if this answer takes the lead in a duel, or gives an empty hand a weapon: without one a duel is left to its
+    dice."""
+    if isinstance(action, BuyWeapon):
+        return not len(view.state.hands[view.own])
+    return isinstance(action, Lay) and _leads(view, action)
 
 
 def _likely(view: View, declines: int) -> int:

@@ -39,8 +39,8 @@ class Pairs(NamedTuple):
     theirs: list[str]
     wins: dict[tuple[str, str], int]
     """The chance of each of ours against each of theirs, in per cent."""
-    changed: set[tuple[str, str]]
-    """Those that the answer under the cursor would change."""
+    before: dict[tuple[str, str], int]
+    """Those that the answer under the cursor would change, as they are now."""
 
 
 def rows(table: Table) -> int:
@@ -65,12 +65,13 @@ def draw(table: Table, room: Canvas) -> int:
 
 def _pairs(table: Table) -> Pairs:
     ours, theirs = (table.state.court(seat) for seat in table.seats)
-    wins, changed = dict[tuple[str, str], int](), set[tuple[str, str]]()
+    wins, before = dict[tuple[str, str], int](), dict[tuple[str, str], int]()
     for pair in ((one, two) for one in ours for two in theirs):
         more = _more(table, pair[0]) - _more(table, pair[1])
         wins[pair] = odds(table.state, *pair, more).wins
-        changed |= {pair} if more else set()
-    return Pairs(ours, theirs, wins, changed)
+        if more:
+            before[pair] = odds(table.state, *pair).wins
+    return Pairs(ours, theirs, wins, before)
 
 
 def _more(table: Table, noble: str) -> int:
@@ -101,11 +102,12 @@ def _matrix(table: Table, room: Canvas, pairs: Pairs, pitch: int) -> None:
 
 def _chance(table: Table, room: Canvas, pairs: Pairs, pair: tuple[str, str]) -> None:
     """A chance on its ground from green to red, whatever is asked; in gold behind an arrow as the cursor would change
-    it."""
-    wins, changed = pairs.wins[pair], pair in pairs.changed
+    it, behind what it is now where there is room."""
+    wins, before = pairs.wins[pair], pairs.before.get(pair)
     style, text = chance_style(wins), table.say("wins-short", wins=f"{wins:>3}")
     room.fill(0, 0, *room.size, style)
-    if changed:
-        text = f"→ {text.strip()}" if cell_len(text) + 2 <= room.width else text
+    if before is not None:
+        forms = [f"{before} → {text.strip()}", f"→ {text.strip()}"]
+        text = next((form for form in forms if cell_len(form) <= room.width), text)
         style = f"{ground_of(style)} gold bold"
     room.center(0, room.height // 2, room.width, text, style)

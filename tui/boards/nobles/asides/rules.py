@@ -22,6 +22,7 @@ from tui.draw.panels import fitted
 from .. import cards
 from ..words import say
 from . import tithe
+from .titles import titled
 
 RULES = ("adds", "suit", "ace", "armour")
 """The rules of weapons: each has a name for the cards it is about, and says what they do."""
@@ -60,14 +61,15 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
 
 
 def _told_rules(view: View, room: Canvas) -> None:
-    """The rules that matter for the question below their title, all of them dim: no choice is among them."""
+    """The rules that matter for the question below their title: what they are about, and less bright what they say, as
+    no choice is among them."""
     title = "rules-duel" if asked(view) in ENDS else "rules-weapons"
     rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
     first = max(cell_len(name) for name, _ in rules) + 2
-    room.put(0, 0, fitted(say(view, title), room.width), "soft-dim")
+    titled(view, room, title)
     for y, (name, does) in enumerate(rules, min(2, room.height - len(rules))):
-        room.put(0, y, name, "dim")
-        room.put(first, y, fitted(does, room.width - first), "dim")
+        room.put(0, y, name, "ink")
+        room.put(first, y, fitted(does, room.width - first), "soft-dim")
 
 
 def _ranks(view: View, room: Canvas) -> None:
@@ -76,13 +78,13 @@ def _ranks(view: View, room: Canvas) -> None:
     rows = [[say(view, f"name-{rank}"), _reach(view, rank), str(can.weapons)] for rank, can in RANKS.items()]
     wide = [max(map(cell_len, column)) for column in zip(head, *rows, strict=True)]
     gap = max(1, min(RANKS_APART, (room.width - sum(wide)) // 2))
-    room.put(0, 0, fitted(say(view, "aid-title"), room.width), "soft-dim")
+    titled(view, room, "aid-title")
     for y, row in enumerate((head, *rows), 1):
         x, style = 0, "ink" if y > 1 else "dim"
         for at, cell in enumerate(row):
             room.put(x + (at > 0) * (wide[at] - cell_len(cell)) // 2, y, cell, style)
             x += wide[at] + gap
-    room.put(0, len(rows) + 3, fitted(say(view, "rules-queen"), room.width), "dim")
+    room.put(0, len(rows) + 3, fitted(say(view, "rules-queen"), room.width), "soft-dim")
 
 
 def _reach(view: View, rank: str) -> str:

@@ -17,6 +17,7 @@ from tui.draw.panels import fitted
 from .. import cards
 from ..outcome import strength_before_dice
 from ..words import say
+from .titles import titled
 
 RULES = ("tithe-turn", "tithe-wound")
 """The rules that neither the question nor the table of kings tells, each a short sentence."""
@@ -27,11 +28,11 @@ def draw(view: View, room: Canvas) -> None:
     paying = isinstance(view.cursor, Tithe)
     left = MEDIUM.width + 2 if paying else 1
     text = room.part(left, 0, room.width - left, room.height)
-    text.put(0, 0, fitted(say(view, "rules-tithe"), text.width), "soft-dim")
+    titled(view, text, "rules-tithe")
     if isinstance(view.cursor, Tithe):
         _king(view, room.part(0, 0, *MEDIUM), view.cursor.king)
     for y, rule in enumerate(RULES, 2):
-        text.put(0, y, fitted(say(view, f"rule-{rule}"), text.width), "dim")
+        text.put(0, y, fitted(say(view, f"rule-{rule}"), text.width), "soft-dim")
 
 
 def _king(view: View, place: Canvas, king: str) -> None:
