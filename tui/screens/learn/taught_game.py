@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 from textual.geometry import Region
+from textual.widget import Widget
 
 import core
 from tui.boards import View, board
@@ -94,6 +95,12 @@ class SpokenOf:
     def explain(self) -> None:
         """Explains the choice under the cursor."""
         self._screen.latest.action_open("explain")
+
+
+def _drawn(widget: Widget) -> Region:
+    """The part of the screen that a widget fills: of a hand its cards, not the room that is kept for more."""
+    canvas, region = widget.canvas if isinstance(widget, Drawing) else None, widget.region
+    return Region(region.x, region.y, min(region.width, canvas.width), region.height) if canvas else region
 
 
 class TaughtScreen(GameScreen):
@@ -211,7 +218,7 @@ class TaughtScreen(GameScreen):
             return Region(found.x + origin.x, found.y + origin.y, found.width, found.height)
         for widget in self.query(f"#{place}") if place else ():
             if widget.display and widget.region.area:
-                return widget.region
+                return _drawn(widget)
         return None
 
     # Keys
