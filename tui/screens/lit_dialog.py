@@ -96,7 +96,7 @@ class Shaded:
     """Something drawn in the shade, but for one place, which stands in a frame. Of a wide place its upper and lower
     edges take the rows above and below it, whose rest is blank, as is the rest of a part of the screen that begins in
     the lower one; of a small one, which has neighbours, and where the panel or the end of the screen is, they are
-    corners in its own rows."""
+    corners in its own rows. So they are where the question is."""
 
     def __init__(
         self, drawn: RenderableType, lit: Region, panel: Rows, parts: Sequence[int] = (), *, ascii_only: bool = False
@@ -122,14 +122,19 @@ class Shaded:
 
     def _edges(self, width: int, screen: int) -> Mapping[int, str]:
         """The rows of the upper and the lower edge, each with its corners."""
-        panel = range(self._panel.top, self._panel.top + self._panel.height)
-        free = {y for y in range(screen) if y not in panel} if self._lit.width >= width * WIDE else set[int]()
+        taken = {*range(self._panel.top, self._panel.top + self._panel.height), *self._single}
+        free = {y for y in range(screen) if y not in taken} if self._lit.width >= width * WIDE else set[int]()
         above, below = self._lit.y - 1, self._lit.bottom
         corners = ("++", "++") if self._ascii_only else ("╭╮", "╰╯")
         return {
             above if above in free else self._lit.y: corners[0],
             below if below in free else self._lit.bottom - 1: corners[1],
         }
+
+    @property
+    def _single(self) -> set[int]:
+        """The parts of the screen of one row, as the question: no edge takes them."""
+        return {part for part in self._parts if part + 1 in self._parts}
 
     def _row(self, y: int, row: list[Segment], edges: Mapping[int, str]) -> Iterable[Segment]:
         lit = self._lit.y <= y < self._lit.bottom

@@ -350,6 +350,15 @@ def test_of_a_part_of_the_screen_that_the_frame_of_a_place_cuts_nothing_is_left(
     assert seen.get().splitlines()[3:5] == ["  ╰────╯    ", "." * 12 if left else " " * 12]
 
 
+@pytest.mark.parametrize("lit", [Region(3, 1, 4, 2), Region(3, 4, 4, 2)], ids=["above the question", "below it"])
+def test_the_frame_of_a_place_leaves_the_question_in_sight(lit, monkeypatch):
+    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
+    console, rows = Console(width=12), ["." * 12] * 7
+    with console.capture() as seen:
+        console.print(Shaded(Text("\n".join(rows)), lit, Rows(6, 1), (4, 3)), end="")
+    assert seen.get().splitlines()[3] == rows[3]
+
+
 def test_no_frame_stands_where_a_panel_speaks_of_no_place():
     console = Console(width=4)
     with console.capture() as seen:

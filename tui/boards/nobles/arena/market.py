@@ -89,7 +89,7 @@ def _to_come(table: Table, room: Canvas, least: int) -> None:
     """The chances of each noble, in at least so many rows; below them, where there is room, the rules of duels."""
     rules = REMINDERS if _holds_weapons(table) else REMINDERS[:OF_NOBLES]
     if not least or room.height < least:
-        _reminders(table, room, rules, "dim")
+        _reminders(table, room, rules, "soft-dim")
         return
     lines = len(_broken(table, rules, room.width))
     spare = room.height - 1 - least - lines  # with the title of the chances
@@ -100,8 +100,8 @@ def _to_come(table: Table, room: Canvas, least: int) -> None:
     above, headed = int(spare > HEADED), min(spare, HEADED)  # a free row below the lists
     used = above + chances.draw(table, room.part(0, above, room.width, room.height - above - lines - headed)) + 1
     if headed == HEADED:
-        heading(room.part(0, used, room.width, 1), table.say("aid-title"), "dim")
-    _reminders(table, room.part(0, used + headed - 1, room.width, lines), rules, "dim")
+        heading(room.part(0, used, room.width, 1), table.say("aid-title"), "soft-dim", bold=False)
+    _reminders(table, room.part(0, used + headed - 1, room.width, lines), rules, "soft-dim")
 
 
 def _holds_weapons(table: Table) -> bool:
@@ -268,7 +268,7 @@ def _aid(table: Table, room: Canvas) -> None:
     _portraits(table, room.part(0, 1, room.width, room.height - 1))
     used = AID + 1
     below = room.part(1, used, room.width - 2, room.height - used)
-    _reminders(table, below, REMINDERS, "dim")
+    _reminders(table, below, REMINDERS, "soft-dim")
 
 
 AID = 4
