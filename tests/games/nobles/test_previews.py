@@ -151,7 +151,7 @@ def chances_drawn(now, size=SMALL):
     """The rows of the chances in the arena: the noble of each, and its figures."""
     canvas = Canvas(*size)
     BOARD.draw(now, canvas)
-    found = re.findall(r"with (\S+) +((?:(?:→ )?\d+ % *)+)", canvas.text())
+    found = re.findall(r"with (\S+) +((?:(?:(?:\d+ )?→ )?\d+ % *)+)", canvas.text())
     return {noble: re.findall(r"\d+ %", told) for noble, told in found}
 
 
@@ -217,7 +217,7 @@ def test_the_chances_are_those_with_the_armour_under_the_cursor():
     assert int(then["Q♣"][0].split()[0]) > int(bare["Q♣"][0].split()[0])
     canvas = drawn(replica, Arm(card("3d"), card("Qc")))
     changed = "".join(cell.character for row in canvas.rows() for cell in row if str(cell.names).endswith(" gold bold"))
-    assert f"→ {then['Q♣'][0]}" in changed
+    assert f"{bare['Q♣'][0].split()[0]} → {then['Q♣'][0]}" in changed, "what it is now, and what it would be"
 
 
 def test_spectators_are_told_whose_chances_they_see():

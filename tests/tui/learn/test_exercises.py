@@ -105,7 +105,8 @@ def test_the_first_exercise_says_what_the_coats_of_a_squire_are(language):
     teacher = taught("academy")
     now = view(teacher, language)
     short = now.words("academy-shields-short", count=5).split()[1]
-    told = [page.text for page in teacher.pages(now)][0].split("\n")
+    (page,) = teacher.pages(now)
+    told = page.text.split("\n")
     assert len(told) == 3
     assert short.casefold() in told[2].casefold()
     teacher.act(now, now.game.unpack(teacher.exercise.right[0]))

@@ -106,8 +106,8 @@ class Exercises:
         return False
 
     def pages(self, view: View) -> Sequence[Page]:
-        """The question, at the first one also what of the game needs a word; none before a second try, which follows the
-        verdict on the first."""
+        """The question, with a note on the game at the first one; none before a second try, which follows the verdict
+        on the first."""
         if self._mistakes:
             return ()
         number = view.words("learn-exercise", number=self.at + 1, count=len(self.all))
