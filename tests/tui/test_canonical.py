@@ -127,7 +127,7 @@ CANONICAL = {
     "nobles": Picture(
         lambda: seen(played("nobles"), (120, 40)),
         turn="► A  Anna", leader="stamina 6, theirs 7 · behind", asked="Buy: 1 weapon for 1 coin?",
-        last="Turn 2: Anna takes 1 coin (now 1).", enter="Enter buy nothing",
+        last="Turn 2: Anna takes 1 coin (now 1).", enter="Enter buy a weapon",
     ),
     "histrio": Picture(
         lambda: of_game("histrio"),
