@@ -30,7 +30,7 @@ def asked(ask, seed, bots, turn=0):
 
 PICTURES = {
     "travel": ("travel", 5, 4, 4, "Where to? All cards are revealed together."),
-    "travel for two": ("travel", 5, 1, 4, "Friends (secret): "),
+    "travel for two": ("travel", 5, 1, 4, "Your friends secretly go to "),
     "road": ("shown", 2, 1, 0, "Ox tamer: close 5 Embrun to the other players?"),
     "steal": ("steal", 5, 4, 0, "Enter steal 1 écu from "),
     "court": ("court", 5, 4, 0, "Enter send "),

@@ -26,7 +26,7 @@ ENCOUNTER, LARGE = Size(11, 6), Size(13, 9)
 """An encounter as a card with its name."""
 NOTED = 7
 """Rows from which a card says what the actor does."""
-LEAST = 17
+LEAST = 18
 """Columns of the encounters of a city on a board of 80 columns: the last city has one more."""
 WIDTH = 8
 """Columns of a portrait: a picture without an edge, its level beside it."""

@@ -171,7 +171,7 @@ def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple
     elif city == scene.state.city:
         lay(room, "here")
     ribbon(scene, room.part(1, 0, room.width - 1, 1), city, key, forms)
-    body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
+    body, held = room.part(1, 1, room.width - 2 + low, room.height - 1), scene.state.at(city).known()
     if low:
         chip_row(scene, body, held)
         return

@@ -169,6 +169,11 @@ class Vocabulary(Board):
         """The letter of a friendly troupe."""
         return f"{initial(seat)}*"
 
+    def friends_of(self, view: View, seat: int) -> str:
+        """A friendly troupe, by its owner."""
+        own = seat == view.seat
+        return view.words("histrio_board-your-friends") if own else self.text(view, "friends-of", name=view.names[seat])
+
     def letters(self, troupes: Iterable[Company]) -> str:
         """Troupes by their letters; `none` if there are none."""
         return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"
