@@ -34,10 +34,10 @@ PICTURES = {
     "road": ("shown", 2, 1, 0, "Ox tamer: close 5 Embrun to the other players?"),
     "steal": ("steal", 5, 4, 0, "Enter steal 1 écu from "),
     "court": ("court", 5, 4, 0, "Enter send "),
-    "discard": ("discard", 1, 4, 0, "You hold more than three requests."),
+    "discard": ("discard", 1, 4, 0, "Keep only three requests: which one do you discard?"),
     "end": ("end", 3, 2, 0, "The turn is ending. Use an acrobat?"),
     "disguise": ("disguise", 4, 4, 0, "What will your chameleon be?"),
-    "answer": ("answer", 13, 2, 0, "play none and keep them hidden"),
+    "answer": ("answer", 13, 2, 0, "play none, keep all hidden"),
 }
 
 
