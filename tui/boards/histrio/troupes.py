@@ -189,7 +189,7 @@ def friends(scene: Scene, room: Canvas) -> None:
     room.named("friends")
     if scene.state.caravels or all(len(friend_left(scene.state, seat)) == len(ALL) for seat in scene.state.seats):
         x = write(room, 1, 0, friends_key(scene, room.width // 2))
-        signs(scene, room, x + 2)
+        signs(scene, room, x + 3)
         return
     wide = room.width // max(1, len(scene.state.friends))
     for seat in range(len(scene.state.friends)):

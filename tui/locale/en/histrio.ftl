@@ -231,7 +231,7 @@ histrio-answer-travel = { $town } | { $cards ->
     [none] empty: draw a request
    *[other] { $friends ->
         [yes] with your friends: { $cards }
-       *[no] alone { $cards }{ $money }
+       *[no] alone: { $cards }{ $money }
       } | shared: needle { $goes }
   }
 histrio-brief-travel = { $town } | { $cards ->
@@ -611,7 +611,7 @@ histrio-column-money = écus
 histrio-column-to-head = city
 histrio-column-stay = stay in { $city }
 histrio-column-nobody = nobody
-histrio-column-victim = steal 1 écu from
+histrio-column-victim = steal from
 histrio-column-theirs = they have
 histrio-column-request-head = request
 histrio-column-pays = pays

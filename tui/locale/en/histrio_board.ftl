@@ -89,6 +89,7 @@ histrio_board-column-a-request = a request
 histrio_board-your-friends = your friends
 histrio_board-column-keep = keep { $card }
 histrio_board-column-festival = festival
+histrio_board-column-festival-now = festival now
 histrio_board-column-lacks = still needs
 histrio_board-column-then-lacks = would need
 

@@ -89,6 +89,7 @@ histrio_board-column-a-request = une demande
 histrio_board-your-friends = vos amis
 histrio_board-column-keep = garder { $card }
 histrio_board-column-festival = festival
+histrio_board-column-festival-now = festival
 histrio_board-column-lacks = il faut
 histrio_board-column-then-lacks = il faudra
 

@@ -95,6 +95,7 @@ histrio_board-column-a-request = просьба
 histrio_board-your-friends = ваши друзья
 histrio_board-column-keep = { $card } в труппу
 histrio_board-column-festival = фестиваль
+histrio_board-column-festival-now = фестиваль
 histrio_board-column-lacks = нужно
 histrio_board-column-then-lacks = будет нужно
 

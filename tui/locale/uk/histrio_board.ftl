@@ -95,6 +95,7 @@ histrio_board-column-a-request = прохання
 histrio_board-your-friends = ваші друзі
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-festival = фестиваль
+histrio_board-column-festival-now = фестиваль
 histrio_board-column-lacks = треба
 histrio_board-column-then-lacks = буде треба
 
