@@ -148,7 +148,7 @@ CANONICAL = {
     ),
     "lines": Picture(
         in_lines, turn="Still choosing: Yvain, Bors, Ector…", asked="Where to?",
-        enter="8: Hesdin, alone: comedian 2, +1 écu, shared: needle −1 to +2",
+        enter="8: Hesdin, alone comedian 2, +1 écu, shared: needle −1 to +2",
     ),
     "16 colours": Picture(
         in_sixteen_colours,

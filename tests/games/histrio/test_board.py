@@ -211,7 +211,7 @@ def test_travel_tells_what_the_city_brings_alone_and_shared():
     table = Table(cities={3: ["tragedian-5", "chameleon", "comedian-2", "bonus-2"]})
     view = view_of(table)
     assert BOARD.answer(view, Travel("city-3")) == (
-        "Chinon, alone: ◠5, chameleon, ◡2, +2 (+2 écus), shared: needle +1 → −3!"
+        "Chinon, alone ◠5, chameleon, ◡2, +2 (+2 écus), shared: needle +1 → −3!"
     )
     assert "Chinon | ◠5 chameleon ◡2 +2 (+2 écus) | shared +1→−3!" in BOARD.brief_answers(view)
     assert BOARD.answer(view, Travel("city-4")) == "Dijon, empty: draw a request"

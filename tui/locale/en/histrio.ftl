@@ -231,7 +231,7 @@ histrio-answer-travel = { $town } | { $cards ->
     [none] empty: draw a request
    *[other] { $friends ->
         [yes] with your friends: { $cards }
-       *[no] alone: { $cards }{ $money }
+       *[no] alone { $cards }{ $money }
       } | shared: needle { $goes }
   }
 histrio-brief-travel = { $town } | { $cards ->

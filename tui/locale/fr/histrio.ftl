@@ -229,7 +229,7 @@ histrio-answer-travel = { $town } | { $cards ->
     [none] vide : piocher une demande
    *[other] { $friends ->
         [yes] avec vos amis : { $cards }
-       *[no] seul : { $cards }{ $money }
+       *[no] seul { $cards }{ $money }
       } | à plusieurs : aiguille { $goes }
   }
 histrio-brief-travel = { $town } | { $cards ->
