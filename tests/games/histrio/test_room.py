@@ -7,12 +7,14 @@ import re
 import pytest
 
 import core
-from core.games.histrio.actions import Court, Disguise, KeepAll, Tightrope
+from core.games.histrio.actions import Court, Disguise, KeepAll, Tightrope, Travel
 from core.games.histrio.state import Festival
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, view_of
 from tests.games.histrio.table import Table
 from tests.tui.painted import answer_at
 from tui.boards import View
+from tui.draw import styles
+from tui.draw.themes import THEMES
 from tui.screens.game.room import hand_room
 
 WIDE = hand_room(120, 40)
@@ -35,6 +37,14 @@ def test_five_encounters_of_a_city_lie_apart_on_the_lowest_board():
     actors = ["tragedian-1", "tragedian-3", "tragedian-4", "comedian-3", "comedian-2"]
     rows = drawn(view_of(Table(cities={1: actors, 5: actors, 6: actors})))
     assert len(re.findall("◠1  ◠3  ◠4  ◡3  ◡2", "\n".join(rows))) == 3
+
+
+@pytest.mark.parametrize(("theme", "fenced"), [("dark", False), ("mono", True), ("contrast", True)])
+def test_cities_of_the_lowest_board_have_edges_where_they_have_no_ground(monkeypatch, theme, fenced):
+    monkeypatch.setattr(styles, "current", lambda: THEMES[theme])
+    rows = drawn(view_of(Table(cities={6: ["comedian-1"] * 4}), cursor=Travel("city-2")))
+    assert any(row.startswith("│1 Amboise ") for row in rows) is fenced
+    assert any("▌2 Blois " in row for row in rows) is fenced, "the one under the cursor"
 
 
 def test_all_caravels_before_a_city_are_seen_on_a_narrow_board():
@@ -84,3 +94,16 @@ def test_a_chameleon_that_chooses_is_named_among_the_actors_of_a_low_festival():
     view.log = [core.Event("festival", {"season": 1, "mood": "comedy"})]
     view.state.festivals = [Festival("comedy", [])]
     assert any(row.rstrip().endswith("◡2  ◠1 chameleon") for row in drawn(view))
+
+
+def test_the_table_that_i_shows_is_never_wider_than_a_narrow_dialog():
+    table = Table(4)
+    table.give(1, "fire_eater", "chameleon")
+    for city in (4, 6):
+        table.use(1, city)
+    view = view_of(table)
+    wide, narrow = (BOARD.plain(view, BOARD.at_length(view, width)).split("\n\n")[0] for width in (72, 54))
+    assert "écus" in wide
+    assert "écus" not in narrow, "the tiles of troupes tell that"
+    assert "anywhere but Dijon, Foix" in narrow
+    assert max(map(len, narrow.splitlines())) <= 54

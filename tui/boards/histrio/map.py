@@ -24,7 +24,7 @@ from tui.draw.cards import Size
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
-from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, is_named_whole, line, portrait, whole, write
+from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, fence, is_named_whole, line, portrait, whole, write
 from .free import ROAD, free_place
 from .scene import Scene, answers_by_city, is_aside, tail
 
@@ -166,6 +166,7 @@ def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple
     low = room.height <= LOW
     if low:
         room.fill(0, 0, *room.size, "tint-leaf")
+        fence(room, city == scene.aims.city)
     if city == scene.aims.city:
         lay(room, "wash-bad" if scene.aims.closes else "wash-gold")
     elif city == scene.state.city:
@@ -209,9 +210,7 @@ def ribbon(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tup
     room.part(x + 1, 0, text.cell_len, 1).named("caravels", city)
 
 
-FORMS = (
-    (False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, "tight"), (True, "letters"),
-)  # fmt: skip
+FORMS = ((False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, "tight"), (True, "letters"))
 """Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest."""
 WORDED = 2
 """The first of them without words."""
