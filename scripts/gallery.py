@@ -36,8 +36,8 @@ SCREENS: dict[str, tuple[bool, tuple[str, ...]]] = {
 """The screens without a game: is it at a table, and which keys lead there."""
 
 
-BEFORE: dict[str, tuple[str, ...]] = {"buy": (), "end": (), "substitute": ()}
-"""The keys before the picture of a question, if it is not one choice down."""
+BEFORE: dict[str, tuple[str, ...]] = dict.fromkeys(("buy", "end", "substitute", "histrio-court", "histrio-answer"), ())
+"""The keys before the picture of a question, of every game or of one, if it is not one choice down."""
 
 
 class Wanted(NamedTuple):
@@ -72,10 +72,15 @@ def pictures(wanted: Wanted, games: Sequence[str]) -> Iterator[list[Taken]]:
         yield taken(wanted, client, "table", what, asides.presses(*keys))
     for game in games:
         for what, client in moments(game):
-            yield taken(wanted, client, game, what, asides.presses(*BEFORE.get(what, ("down",))))
+            yield taken(wanted, client, game, what, asides.presses(*before(game, what)))
     for found in (asides.of_table(), *map(asides.of_game, games)):
         for aside in found:
             yield taken(wanted, aside.client, aside.group, aside.what, aside.reach)
+
+
+def before(game: str, what: str) -> tuple[str, ...]:
+    """The keys before the picture of a question of this game."""
+    return BEFORE.get(f"{game}-{what}", BEFORE.get(what, ("down",)))
 
 
 def moments(game: str) -> Iterator[tuple[str, LocalClient]]:

@@ -597,9 +597,12 @@ def test_the_colour_blind_tell_the_first_five_players_well_apart():
         assert min(math.dist(seen(one, sight), seen(other, sight)) for one, other in combinations(colours, 2)) > 35
 
 
-def test_comedians_are_not_as_brown_as_money_in_the_light_theme():
+def test_comedians_are_read_and_have_golden_faces_in_the_light_theme():
     colours = THEMES["light"].colours
-    assert math.dist(seen(rgb(colours["comedy"]), "everybody"), seen(rgb(colours["gold"]), "everybody")) > 25
+    assert contrast(rgb(colours["comedy"]), rgb(colours["paper"])) >= 4.5
+    for name in ("comedy", "comedy large"):
+        assert set("".join(pictures.gallery()[name].pixels)) == {*"yk."}, "not the dark gold of letters"
+    assert math.dist(seen(rgb(colours["amber"]), "everybody"), seen(rgb(colours["gold"]), "everybody")) > 25
 
 
 def test_three_curves_have_a_strip_each_and_none_hides_another():

@@ -247,10 +247,10 @@ def test_who_closed_a_city_meets_nobody_there_whom_they_shut_out():
     table = Table(cities={1: ["bonus-2"], 2: ["bonus-1"]})
     table.give(0, "ox", "tightrope", "horse")
     table.travel(1, 1, 3)
-    assert answers(table, 0, Tightrope(1, 2)) == ["tightrope walker: 1 Amboise → 2 Blois, alone: +1 (+1 écu)"]
+    assert answers(table, 0, Tightrope(1, 2)) == ["tightrope walker: 1 Amboise → 2 Blois, alone: +1 écu"]
     table.act(0, Ox(1), Tightrope(1, 2))
     assert answers(table, 0, Horse("city-1"), Horse("city-3")) == [
-        "horse rider to Amboise, alone: +2 (+2 écus)", "horse rider to Chinon, with C: needle stays",
+        "horse rider to Amboise, alone: +2 écus", "horse rider to Chinon, with C: needle stays",
     ]  # fmt: skip
 
 

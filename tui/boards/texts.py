@@ -222,9 +222,9 @@ class Texts(AnswerTexts, OutcomeTexts):
         """What a thing on the board is: as the guide has it, and which one of several this is."""
         return guide(self.id).explained(term, view.words)
 
-    def at_length(self, view: View) -> str:
-        """Public knowledge that the board has room only to hint at, in words, shown below the explanation. Empty if the
-        board shows all."""
+    def at_length(self, view: View, width: int = 72) -> str:
+        """Public knowledge that the board has room only to hint at, in words, shown below the explanation; tables in so
+        many columns. Empty if the board shows all."""
         return ""
 
     def waiting(self, view: View) -> str:

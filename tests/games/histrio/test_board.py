@@ -220,7 +220,7 @@ def test_travel_tells_what_the_city_brings_alone_and_shared():
 def test_only_we_see_where_our_friends_go():
     table = Table(2, friends=((4,), (7,)))
     ours = view_of(table)
-    assert "Friends (secret): 4 Dijon." in BOARD.ask(ours)
+    assert "Your friends secretly go to 4 Dijon." in BOARD.ask(ours)
     assert "coming A*" in "\n".join(drawn(ours))
     assert "coming" not in "\n".join(drawn(view_of(table, None)))
 

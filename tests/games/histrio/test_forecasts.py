@@ -24,7 +24,7 @@ def hand_of(view):
 def test_the_hand_says_that_a_shared_city_brings_only_a_request(cards):
     view = view_of(Table(needle=1, cities={3: cards}), cursor=Travel("city-3"))
     rows = [row.rstrip() for row in hand_of(view)]
-    at = rows.index("together  you draw a request")
+    at = rows.index("if they do  you draw a request")
     assert at == len(rows) - 1 or not any(rows[at + 1 :])
     empty = hand_of(view_of(Table(cities={3: []}), cursor=Travel("city-3")))
     assert any("no encounters: you draw a request" in row for row in empty)
@@ -43,7 +43,7 @@ def test_requests_are_told_as_sending_an_actor_to_court_leaves_them():
     table.travel(3, 1, 2)
     kept, sent = ("\n".join(hand_of(view_of(table, cursor=each))) for each in (KeepAll(), Court("tragedian-4")))
     assert re.search("still needs +écus\n.*2 more tragedians", kept)
-    assert re.search("then needs +écus\n.*3 more tragedians", sent)
+    assert re.search("would need +écus\n.*3 more tragedians", sent)
 
 
 def test_encounters_of_a_city_are_pictures_where_these_have_room():
@@ -66,7 +66,7 @@ def test_a_strip_says_where_the_needle_would_stand_and_points_there(card, said):
     rows = drawn(view, 80, 12)
     assert any(said in row for row in rows)
     assert any("if others come too " in row for row in rows)
-    assert re.search("─[65]─", next(row for row in rows if "tragedy ◠" in row))
+    assert re.search("─5◂━+ 1 | 1 ━+▸6─", next(row for row in rows if "tragedy ◠" in row).replace("│", "━"))
 
 
 def test_a_strip_says_that_meeting_others_moves_the_needle():

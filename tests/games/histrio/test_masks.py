@@ -31,7 +31,7 @@ def hand_of(talent, size=LOW):
 @pytest.mark.parametrize("size", [LOW, hand_room(120, 40)])
 def test_requests_are_told_as_the_choice_of_a_chameleon_leaves_them(size):
     comedian, tragedian = hand_of("comedian", size), hand_of("tragedian", size)
-    assert "my requests then needs écus" in comedian
+    assert "my requests would need écus" in comedian
     assert "✓In favour met 4" in comedian, "the show is one of the King's mood then"
     assert "In favour 2 comedy levels 4" in tragedian
     for hand in (comedian, tragedian):

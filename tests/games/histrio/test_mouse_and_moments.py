@@ -101,8 +101,7 @@ def test_requests_are_cards_when_one_is_to_be_chosen(size):
     view.legal = (Discard("full_house"), Discard("all_ages"))
     view.cursor = view.legal[1]
     hand = BOARD.hand(view, hand_room(*size)).text()
-    assert all(word in hand for word in ("Full house", "3 actors", "All ages", "levels 1 2 5"))
-    assert "┏" in hand, "the one under the cursor"
+    assert all(word in hand for word in ("Full house", "All ages", "┏"))
 
 
 def test_a_request_to_discard_is_listed_once_on_a_small_screen():

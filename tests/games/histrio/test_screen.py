@@ -30,14 +30,14 @@ def asked(ask, seed, bots, turn=0):
 
 PICTURES = {
     "travel": ("travel", 5, 4, 4, "Where to? All cards are revealed together."),
-    "travel for two": ("travel", 5, 1, 4, "Friends (secret): "),
+    "travel for two": ("travel", 5, 1, 4, "Your friends secretly go to "),
     "road": ("shown", 2, 1, 0, "Ox tamer: close 5 Embrun to the other players?"),
     "steal": ("steal", 5, 4, 0, "Enter steal 1 écu from "),
     "court": ("court", 5, 4, 0, "Enter send "),
-    "discard": ("discard", 1, 4, 0, "You hold more than three requests."),
+    "discard": ("discard", 1, 4, 0, "Keep only three requests: which one do you discard?"),
     "end": ("end", 3, 2, 0, "The turn is ending. Use an acrobat?"),
     "disguise": ("disguise", 4, 4, 0, "What will your chameleon be?"),
-    "answer": ("answer", 13, 2, 0, "play none and keep them hidden"),
+    "answer": ("answer", 13, 2, 0, "play none, keep all hidden"),
 }
 
 

@@ -114,8 +114,8 @@ class TheBoard(Scenes):
             return found._replace(text=f"{facts.troupes(self, view)[about]}\n\n{found.text}")
         return found
 
-    def at_length(self, view: View) -> str:
-        return facts.at_length(self, view)
+    def at_length(self, view: View, width: int = 72) -> str:
+        return facts.at_length(self, view, width)
 
     def brief(self, view: View, width: int) -> list[str]:
         return facts.brief(self, view, width)

@@ -15,7 +15,7 @@ import core
 from core.games.histrio.actions import Travel
 from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, talent_of
 from core.games.histrio.components import CITIES
-from tui.draw import cards, pictures
+from tui.draw import cards, pictures, styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted, fitted_line
@@ -26,7 +26,7 @@ ENCOUNTER, LARGE = Size(11, 6), Size(13, 9)
 """An encounter as a card with its name."""
 NOTED = 7
 """Rows from which a card says what the actor does."""
-LEAST = 17
+LEAST = 18
 """Columns of the encounters of a city on a board of 80 columns: the last city has one more."""
 WIDTH = 8
 """Columns of a portrait: a picture without an edge, its level beside it."""
@@ -150,6 +150,15 @@ def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     between = gap(scene, min(room.width, LEAST))
     texts = [in_a_row(scene, held, drawn, between) for drawn in (with_name, spelled, chip, code)]
     room.write(0, 0, fitted_line(next((text for text in texts if text.cell_len <= room.width), texts[-1]), room.width))
+
+
+def fence(room: Canvas, chosen: bool) -> None:
+    """The edge of a city in a low row, where themes have no ground that parts it from the one before it."""
+    theme = styles.current()
+    if theme.colours and theme.tint:
+        return
+    for y in range(room.height):
+        room.put(0, y, "▌" if chosen else "│", "gold bold" if chosen else "line")
 
 
 def gap(scene: Scene, width: int) -> str:

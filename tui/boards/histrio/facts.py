@@ -163,7 +163,7 @@ def _requests(view: View) -> list[tuple[core.Face, dict[str, int]]]:
 # As a table
 
 
-def at_length(words: Wording, view: View) -> str:
+def at_length(words: Wording, view: View, width: int = TABLE) -> str:
     """The troupes as a table, below it what has no column there: what is on the stage, played, or used; and the signs
     of actors."""
     more = [
@@ -172,24 +172,28 @@ def at_length(words: Wording, view: View) -> str:
         if any(rest := [*_stage(words, view, seat), _played(words, view, seat), _spent(words, view, seat)])
     ]
     signs = {talent: words.sign(view, talent) for talent in TALENTS}
-    return "\n\n".join(["\n".join(_table(words, view)), *more, words.text(view, "fact-signs", **signs)])
+    return "\n\n".join(["\n".join(_table(words, view, width)), *more, words.text(view, "fact-signs", **signs)])
 
 
-def _table(words: Wording, view: View) -> Sequence[str]:
+HEADS = ("head-troupe", "fact-goes", "head-acrobats", "head-money", "tally-requests")
+"""The headings of the table of troupes. The last two are left out where there are fewer columns than it may have."""
+
+
+def _table(words: Wording, view: View, width: int) -> Sequence[str]:
     """Where each can still go, acrobats, écus and secret requests; acrobats in short where their names have no room, or
     cities by their numbers."""
-    heads = [words.text(view, name) for name in ("head-troupe", "fact-goes", "head-acrobats", "head-money")]
-    heads.append(words.text(view, "tally-requests"))
+    heads = [words.text(view, name) for name in (HEADS if width >= TABLE else HEADS[:-2])]
     forms = [
         rows.aligned(view, _filled(heads, _members(words, view, towns=towns, short=short)), left=3, gap=gap)
         for towns, short, gap in product((True, False), (False, True), GAPS)
     ]
-    return next((form for form in forms if max(rows.wide(view, line) for line in form) <= TABLE), forms[-1])
+    most = min(width, TABLE)
+    return next((form for form in forms if max(rows.wide(view, line) for line in form) <= most), forms[-1])
 
 
 def _filled(heads: Sequence[str], members: Sequence[Sequence[str]]) -> list[list[str]]:
-    """The columns in which anything stands, below their headings."""
-    columns = [[shade("dim", head), *cells] for head, *cells in zip(heads, *members, strict=True) if any(cells)]
+    """The columns that have a heading and in which anything stands."""
+    columns = [[shade("dim", head), *cells] for head, *cells in zip(heads, *members, strict=False) if any(cells)]
     return [list(line) for line in zip(*columns, strict=True)]
 
 

@@ -24,7 +24,7 @@ from tui.draw.cards import Size
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
-from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, is_named_whole, line, portrait, whole, write
+from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, fence, is_named_whole, line, portrait, whole, write
 from .free import ROAD, free_place
 from .scene import Scene, answers_by_city, is_aside, tail
 
@@ -166,12 +166,13 @@ def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple
     low = room.height <= LOW
     if low:
         room.fill(0, 0, *room.size, "tint-leaf")
+        fence(room, city == scene.aims.city)
     if city == scene.aims.city:
         lay(room, "wash-bad" if scene.aims.closes else "wash-gold")
     elif city == scene.state.city:
         lay(room, "here")
     ribbon(scene, room.part(1, 0, room.width - 1, 1), city, key, forms)
-    body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
+    body, held = room.part(1, 1, room.width - 2 + low, room.height - 1), scene.state.at(city).known()
     if low:
         chip_row(scene, body, held)
         return
@@ -204,11 +205,12 @@ def ribbon(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tup
         for brief, form in forms
     ]
     text = next((text for text in texts if x + 2 + text.cell_len <= room.width), texts[-1])
-    write(room, x, 0, Text.assemble(" ", text, " ", end="") if text else text)
+    after = " " * (x + 1 + text.cell_len < room.width)
+    write(room, x, 0, Text.assemble(" ", text, after, end="") if text else text)
     room.part(x + 1, 0, text.cell_len, 1).named("caravels", city)
 
 
-FORMS = ((False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, "tight"), (True, "least"))
+FORMS = ((False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, "tight"), (True, "letters"))
 """Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest."""
 WORDED = 2
 """The first of them without words."""
@@ -294,11 +296,11 @@ def turning(scene: Scene, room: Canvas, city: int) -> None:
 def caravels(scene: Scene, city: int, form: str = "all") -> Text:
     """The troupes that are here, that will come as only this seat knows, that the answer under the cursor would bring,
     and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; without the last,
-    `here`; without words, `bare`; or behind a sign, where it is `tight`, `least` without a word for us."""
-    tight = form in ("tight", "least")
+    `here`; without words, `bare`; or close together, behind a sign where it is `tight`, `letters` alone."""
+    tight = form in ("tight", "letters")
     here = [(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)]
     worded = form in ("all", "here")
-    word = scene.sign("ship") if tight else f"{scene.text('here')} " if worded else ""
+    word = scene.sign("ship") if form == "tight" else f"{scene.text('here')} " if worded else ""
     there = [
         behind(word, here, "on-seat{} bold", tight=tight),
         behind("?" if tight else f"{scene.text('coming')} ", coming(scene.view, city), COMING, tight=tight),

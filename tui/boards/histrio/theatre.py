@@ -34,7 +34,7 @@ MASKED = 3
 """Rows from which the two masks have room above the scale."""
 FLAT = 20
 """Columns for each row from which it is a strip."""
-GOAL = "gold under bold"
+GOAL = "gold wash-gold bold"
 """The style of the mark that the needle would move to, on the scale of a strip."""
 
 
@@ -64,7 +64,7 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     wide = step * len(MARKS)
     start = room.width - wide - 4 - cell_len(ends[1])
     narrow = start - 6 - cell_len(ends[0])
-    said = in_a_row(scene, narrow, start - 5) if low else heading(scene, narrow)
+    said = in_a_row(scene, narrow) if low else heading(scene, narrow)
     end = f"{ends[0]} " if said.cell_len <= narrow else ""
     room.right(start - 2, 0, f"{end}{scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
     room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
@@ -76,14 +76,14 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
         curtain(scene, room)
 
 
-def in_a_row(scene: Scene, width: int, most: int) -> Text:
-    """The King in words, and where the needle would move; on what condition, in `most` columns if that needs them.
-    Instead, what the mark of a closed city means."""
+def in_a_row(scene: Scene, width: int) -> Text:
+    """The King in words, and where the needle would move, or might. Instead, what the mark of a closed city means."""
     aim = goal(scene)
     if aim is None and scene.state.barred is not None:
         return caravel_key(scene, scene.view.seat or 0, width)
     if aim is not None and aim != needle(scene):
-        return next((text for text in now_and_then(scene, aim) if text.cell_len <= most), king(scene, width))
+        forms = now_and_then(scene, aim)
+        return next((text for text in forms if text.cell_len <= width), forms[-1])
     told = heading(scene, width)
     return told if told.cell_len <= width and not scene.aims.shared else king(scene, width)
 
@@ -92,11 +92,10 @@ def now_and_then(scene: Scene, aim: int) -> Sequence[Text]:
     """The King's mood and the mark it would have, the number alone where the mood stays; the longest first."""
     now = needle(scene)
     mark = str(abs(aim)) if mood_at(aim) == mood_at(now) else said_mark(scene, aim)
-    key = "king-shared" if scene.aims.shared else "king-then"
     bare = Text(said_mark(scene, now), f"{shown_mood(scene)} bold", end="")
-    then = (scene.board_text(key, mark=mark), "gold bold")
-    brief = (scene.board_text("king-if", mark=mark), "gold bold") if scene.aims.shared else then
-    return [Text.assemble(head, tail, end="") for head, tail in ((fact(scene), then), (bare, then), (bare, brief))]
+    keys = ("king-maybe", "king-or") if scene.aims.shared else ("king-next", "king-then")
+    tails = [(scene.board_text(key, mark=mark), "gold bold") for key in keys]
+    return [Text.assemble(head, tail, end="") for head in (fact(scene), bare) for tail in tails]
 
 
 def foreseen(scene: Scene, room: Canvas) -> None:
@@ -108,15 +107,26 @@ def foreseen(scene: Scene, room: Canvas) -> None:
 
 
 def slider(scene: Scene, room: Canvas, step: int) -> None:
-    """The scale as a line with the needle's mark as a knob on it, and its goal as a number."""
+    """The scale as a line with the needle's mark as a knob on it, and an arrow from there to its goal."""
     wide, now, aim = step * len(MARKS), needle(scene), goal(scene)
     for side, colour in enumerate(SCALE.colours):
         room.put(1 + side * wide // 2, 0, "─" * (wide // 2), colour)
-    room.put(wide // 2, 0, "│", "ink bold")
-    if aim is not None:
+    if aim is not None and aim != now:
+        arrow(room, (MARKS.index(now) * step + 1, MARKS.index(aim) * step + 1))
         room.put(MARKS.index(aim) * step + 1, 0, str(abs(aim)), GOAL)
+    room.put(wide // 2, 0, "│", "ink bold")
     room.put(MARKS.index(now) * step, 0, f" {abs(now)} ", f"on-{SCALE.colours[now > 0]} bold")
     hot(scene, room.part(1, 0, room.width - 2, room.height), step)
+
+
+def arrow(room: Canvas, way: tuple[int, int]) -> None:
+    """A thick line between these two columns, with its head beside the second."""
+    start, end = way
+    low, high = sorted(way)
+    room.put(low + 1, 0, "━" * (high - low - 1), "gold bold")
+    head = end - 1 if end > start else end + 1
+    if abs(head - start) > 1:  # the knob hides it else
+        room.put(head, 0, "▸" if end > start else "◂", "gold bold")
 
 
 def hot(scene: Scene, scale: Canvas, step: int) -> None:

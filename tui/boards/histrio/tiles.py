@@ -113,13 +113,14 @@ def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 
 
 def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
-    """The actors as cards side by side; where those of a troupe have no room, all troupes by their levels."""
+    """The actors as cards side by side, in all troupes of one size; by their levels where those of this one have no
+    room."""
     if not held:
         room.put(0, room.height // 2, fitted(scene.text("no-actors"), room.width), "dim")
     most = max(len(actors_of(scene, seat)) for seat in scene.state.seats)
     named = room.height > ENCOUNTER.height and most * (ENCOUNTER.width + 1) <= room.width + 1
     size = ENCOUNTER if named else Size(WIDTH, 3)
-    if most * (size.width + 1) > room.width + 1:
+    if len(held) * (size.width + 1) > room.width + 1:
         levels(scene, room.part(0, 1, room.width, room.height - 1), held)
         return
     for at, card in enumerate(held):

@@ -188,8 +188,7 @@ def friends(scene: Scene, room: Canvas) -> None:
     their letters mean."""
     room.named("friends")
     if scene.state.caravels or all(len(friend_left(scene.state, seat)) == len(ALL) for seat in scene.state.seats):
-        said = Text("  ", end="").join(starred(seat) for seat in scene.state.seats)
-        x = write(room, 1, 0, said.append(f"  {scene.board_text('key-friendly')}", "dim"))
+        x = write(room, 1, 0, friends_key(scene, room.width // 2))
         signs(scene, room, x + 3)
         return
     wide = room.width // max(1, len(scene.state.friends))
@@ -200,15 +199,39 @@ def friends(scene: Scene, room: Canvas) -> None:
         place.put(x, 0, fitted(open_to(scene, seat, wide - x - 1), wide - x - 1), "ink")
 
 
+def friends_key(scene: Scene, width: int) -> Text:
+    """Whose friends each letter with a star stands for; where this has no room, that all are friendly troupes."""
+    each = [
+        Text.assemble(starred(seat), (f" {scene.words.friends_of(scene.view, seat)}", "dim"), end="")
+        for seat in scene.state.seats
+    ]
+    told = Text("   ", end="").join(each)
+    if told.cell_len <= width:
+        return told
+    letters = Text("  ", end="").join(starred(seat) for seat in scene.state.seats)
+    return Text.assemble(letters, (f"  {scene.board_text('key-friendly')}", "dim"), end="")
+
+
+EXAMPLES: Sequence[tuple[int, int]] = ((2, 3), (2, 0), (0, 0))
+"""The levels of the actors by which signs are explained, from the longest wording on; 0 for none."""
+
+
 def signs(scene: Scene, room: Canvas, start: int) -> None:
     """At the end of the row, the meaning of an actor's sign and level, by one example of each talent."""
-    said = Text("   ", end="").join(
-        Text.assemble((f"{scene.sign(STYLES[talent])}{level}", STYLES[talent]), (f" {name}", "dim"), end="")
-        for talent, level in zip(TALENTS, (2, 3), strict=True)
-        for name in [scene.words.card(scene.view, f"{talent}-{level}")]
-    )
-    if start + said.cell_len < room.width:
+    forms = [
+        Text("   ", end="").join(sign(scene, *each) for each in zip(TALENTS, levels, strict=True))
+        for levels in EXAMPLES
+    ]
+    said = next((text for text in forms if start + text.cell_len < room.width), None)
+    if said is not None:
         room.write(room.width - 1 - said.cell_len, 0, said)
+
+
+def sign(scene: Scene, talent: str, level: int) -> Text:
+    """The sign of a talent with its name; of an actor, with the level too."""
+    name = scene.text(f"talent-{talent}")
+    said = scene.board_text("sign-level", talent=name, level=level) if level else name
+    return Text.assemble((f"{scene.sign(STYLES[talent])}{level or ''}", STYLES[talent]), (f" {said}", "dim"), end="")
 
 
 def starred(seat: int) -> Text:

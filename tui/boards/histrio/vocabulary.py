@@ -74,8 +74,14 @@ class Vocabulary(Board):
         return ", ".join(self.named(view, card) for card in cards)
 
     def spelled(self, view: View, cards: Iterable[core.Face]) -> str:
-        """The same with actors in words too."""
-        return ", ".join((self.card if is_actor(card) else self.named)(view, card) for card in cards)
+        """The same with actors and écus in words too."""
+        return ", ".join(self._in_words(view, card) for card in cards)
+
+    def _in_words(self, view: View, card: core.Face) -> str:
+        """An encounter in words, a bonus as an amount."""
+        if is_actor(card) or is_acrobat(card):
+            return self.card(view, card)
+        return f"+{self.text(view, 'coins', count=amount_of(card))}"
 
     def needle(self, mark_of_needle: int) -> str:
         """A mark of the needle."""
@@ -168,6 +174,11 @@ class Vocabulary(Board):
     def friends(self, seat: int) -> str:
         """The letter of a friendly troupe."""
         return f"{initial(seat)}*"
+
+    def friends_of(self, view: View, seat: int) -> str:
+        """A friendly troupe, by its owner."""
+        own = seat == view.seat
+        return view.words("histrio_board-your-friends") if own else self.text(view, "friends-of", name=view.names[seat])
 
     def letters(self, troupes: Iterable[Company]) -> str:
         """Troupes by their letters; `none` if there are none."""

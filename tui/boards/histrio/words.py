@@ -167,7 +167,7 @@ class Wording(Vocabulary):
             town=self.text(view, f"town-{city}"),
             start=start,
             cards=met or "none",
-            money=self._money(view, city) if cards else "",
+            money="" if all(kind(card) == "bonus" for card in cards) else self._money(view, city),
             goes=self._shared(view, pull(cards)),
             names=self.letters(company(state, view.own, city)),
             barred=initial(state.barred.seat) if state.barred and is_barred(state, view.own, city) else "none",

@@ -134,16 +134,16 @@ jack large
 ***wwsww***
 
 comedy large
-..*******..
-.*********.
-***********
-**kk***kk**
-*k**k*k**k*
-***********
-**k*****k**
-**kkkkkkk**
-.**kkkkk**.
-...*****...
+..yyyyyyy..
+.yyyyyyyyy.
+yyyyyyyyyyy
+yykkyyykkyy
+ykyykykyyky
+yyyyyyyyyyy
+yykyyyyykyy
+yykkkkkkkyy
+.yykkkkkyy.
+...yyyyy...
 
 tragedy large
 ..*******..

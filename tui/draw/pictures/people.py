@@ -170,12 +170,12 @@ manager
 .hhwhh.
 
 comedy
-.*****. : .---.
-*k***k* : |^ ^|
-******* : '\_/'
-*k***k*
-**kkk**
-.*****.
+.yyyyy. : .---.
+ykyyyky : |^ ^|
+yyyyyyy : '\_/'
+ykyyyky
+yykkkyy
+.yyyyy.
 
 tragedy
 .*****. : .---.

@@ -186,9 +186,9 @@ histrio-ask-travel = Where to? { $friend ->
        *[other] All cards are revealed together.
       }
    *[other] { $cards ->
-        [2] Then your cards return.{" "}
-       *[other] { "" }
-      }Friends (secret): { $friend }.
+        [2] Then your cards return. Friends (secret): { $friend }.
+       *[other] Your friends secretly go to { $friend }.
+      }
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Tightrope walker: go to a neighbouring city, or stay?
@@ -205,7 +205,7 @@ histrio-ask-court = { $city }: send { $actors ->
     [one] the actor
    *[other] one of the actors
   } you have just gained to court?
-histrio-ask-discard = You hold more than three requests. Discard one, face down.
+histrio-ask-discard = Keep only three requests: which one do you discard?
 histrio-ask-disguise = What will your { $which ->
     [only] chameleon
     [first] first chameleon
@@ -314,7 +314,7 @@ histrio-answer-disguise = { $talent ->
 histrio-answer-answer = play { $name } | it pays { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
     [1] continue
-   *[other] play none and keep them hidden
+   *[other] play none, keep all hidden
   }
 
 ## The log
@@ -611,7 +611,7 @@ histrio-column-money = écus
 histrio-column-to-head = city
 histrio-column-stay = stay in { $city }
 histrio-column-nobody = nobody
-histrio-column-victim = steal 1 écu from
+histrio-column-victim = steal from
 histrio-column-theirs = they have
 histrio-column-request-head = request
 histrio-column-pays = pays

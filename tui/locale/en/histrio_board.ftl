@@ -5,7 +5,9 @@
 histrio_board-king = King: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } if others come
-histrio_board-king-if = {" "}→ { $mark } if shared
+histrio_board-king-next = , then { $mark }
+histrio_board-king-maybe = , maybe { $mark }
+histrio_board-king-or = {" "}→ { $mark }?
 histrio_board-king-by = after this choice: { $mark }
 histrio_board-king-by-meeting = as you meet others: { $mark }
 histrio_board-king-by-brief = then: { $mark }
@@ -13,6 +15,7 @@ histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if others come: { $mark }
 histrio_board-go = you go?
 histrio_board-key-level = number: level
+histrio_board-sign-level = { $talent }, level { $level }
 
 ## The letters in cities: a caravel that waits, a friendly troupe
 
@@ -71,6 +74,10 @@ histrio_board-lack-talents = { $fewer ->
 ## Beside the picture of what a question is about
 
 histrio_board-figure-court = leaves you and moves the needle { $swing }
+histrio_board-figure-keep = { $count ->
+    [1] joins your troupe
+   *[other] all join your troupe
+  }
 histrio_board-figure-end = leaves you; the needle is at its end and stays
 histrio_board-figure-at-court = { $card } at court
 histrio_board-figure-steal = steals 1 écu from a player of your choice
@@ -78,13 +85,13 @@ histrio_board-figure-steal = steals 1 écu from a player of your choice
 ## Headings
 
 histrio_board-column-for-you = for you
-histrio_board-column-alone = alone you meet
 histrio_board-column-a-request = a request
 histrio_board-your-friends = your friends
 histrio_board-column-keep = keep { $card }
 histrio_board-column-festival = festival
+histrio_board-column-festival-now = festival now
 histrio_board-column-lacks = still needs
-histrio_board-column-then-lacks = then needs
+histrio_board-column-then-lacks = would need
 
 ## Notes below the choices
 
@@ -97,6 +104,7 @@ histrio_board-note-actors = Each { $mood ->
     [comedy] comedian pays 1 écu, and only a comedy
    *[tragedy] tragedian pays 1 écu, and only a tragedy
   } wins a prize.
+histrio_board-note-discard = Nobody sees which one.
 histrio_board-note-stolen = You then have { $then }.
 
 ## A request whose discarding is asked about
@@ -122,7 +130,7 @@ histrio_board-city-empty = no encounters: you draw a request
 histrio_board-city-friends = your friends come: a request
 histrio_board-city-alone = if alone
 histrio_board-city-may = may come
-histrio_board-city-shared = together
+histrio_board-city-shared = if they do
 histrio_board-city-request = you draw a request
 histrio_board-city-show = your show: { $show }
 histrio_board-level = level

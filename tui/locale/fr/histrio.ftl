@@ -184,9 +184,9 @@ histrio-ask-travel = Où aller ? { $friend ->
        *[other] Les cartes se révèlent ensemble.
       }
    *[other] { $cards ->
-        [2] Puis vos cartes reviennent.{" "}
-       *[other] { "" }
-      }Amis (secret) : { $friend }.
+        [2] Puis vos cartes reviennent. Amis (secret) : { $friend }.
+       *[other] Vos amis vont en secret à { $friend }.
+      }
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Funambule : gagner une ville voisine, ou rester ?
@@ -203,7 +203,7 @@ histrio-ask-court = { $city } : envoyer à la cour { $actors ->
     [one] l’acteur obtenu
    *[other] un des acteurs obtenus
   } ?
-histrio-ask-discard = Vous avez plus de trois demandes. Défaussez-en une, face cachée.
+histrio-ask-discard = Gardez trois demandes : laquelle défaussez-vous ?
 histrio-ask-disguise = Que joue votre { $which ->
     [only] caméléon
     [first] premier caméléon
@@ -309,7 +309,7 @@ histrio-answer-disguise = { $talent ->
 histrio-answer-answer = jouer { $name } | rapporte { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
     [1] continuer
-   *[other] n’en jouer aucune, les garder cachées
+   *[other] n’en jouer aucune
   }
 
 ## The log

@@ -5,7 +5,9 @@
 histrio_board-king = Roi : { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } si d’autres viennent
-histrio_board-king-if = {" "}→ { $mark } à plusieurs
+histrio_board-king-next = , puis { $mark }
+histrio_board-king-maybe = , peut-être { $mark }
+histrio_board-king-or = {" "}ou { $mark }
 histrio_board-king-by = après ce choix : { $mark }
 histrio_board-king-by-meeting = si vous les rejoignez : { $mark }
 histrio_board-king-by-brief = après : { $mark }
@@ -13,6 +15,7 @@ histrio_board-king-by-shared = si d’autres viennent : { $mark }
 histrio_board-king-shared-brief = si d’autres : { $mark }
 histrio_board-go = vous ?
 histrio_board-key-level = chiffre : niveau
+histrio_board-sign-level = { $talent }, niveau { $level }
 
 ## Les lettres des villes
 
@@ -71,6 +74,10 @@ histrio_board-lack-talents = { $fewer ->
 ## À côté de l’image de ce dont il est question
 
 histrio_board-figure-court = vous quitte et bouge l’aiguille { $swing }
+histrio_board-figure-keep = { $count ->
+    [1] rejoint votre troupe
+   *[other] tous rejoignent votre troupe
+  }
 histrio_board-figure-end = vous quitte ; l’aiguille, au bout, y reste
 histrio_board-figure-at-court = { $card } à la cour
 histrio_board-figure-steal = vole 1 écu au joueur de votre choix
@@ -78,11 +85,11 @@ histrio_board-figure-steal = vole 1 écu au joueur de votre choix
 ## Titres des colonnes
 
 histrio_board-column-for-you = votre gain
-histrio_board-column-alone = seul, on trouve
 histrio_board-column-a-request = une demande
 histrio_board-your-friends = vos amis
 histrio_board-column-keep = garder { $card }
 histrio_board-column-festival = festival
+histrio_board-column-festival-now = festival
 histrio_board-column-lacks = il faut
 histrio_board-column-then-lacks = il faudra
 
@@ -97,6 +104,7 @@ histrio_board-note-actors = Chaque { $mood ->
     [comedy] comédien rapporte 1 écu, et seule une comédie
    *[tragedy] tragédien rapporte 1 écu, et seule une tragédie
   } a un prix.
+histrio_board-note-discard = Face cachée : personne ne la voit.
 histrio_board-note-stolen = Vous aurez alors { $then }.
 
 ## A request whose discarding is asked about
@@ -122,7 +130,7 @@ histrio_board-city-empty = rien ici : vous tirez une demande
 histrio_board-city-friends = vos amis y vont : une demande
 histrio_board-city-alone = seul
 histrio_board-city-may = peuvent venir
-histrio_board-city-shared = à plusieurs
+histrio_board-city-shared = s’ils viennent
 histrio_board-city-request = une demande
 histrio_board-city-show = spect. { $show }
 histrio_board-level = niveau

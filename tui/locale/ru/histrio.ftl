@@ -185,9 +185,9 @@ histrio-ask-travel = Куда? { $friend ->
        *[other] Карты откроются одновременно.
       }
    *[other] { $cards ->
-        [2] Потом вернутся карты.{" "}
-       *[other] { "" }
-      }Друзья (тайно): { $friend }.
+        [2] Потом вернутся карты. Друзья (тайно): { $friend }.
+       *[other] Ваши друзья тайно едут: { $friend }.
+      }
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Канатоходец: перейти в соседний город или остаться?
@@ -204,7 +204,7 @@ histrio-ask-court = { $city }: отправить { $actors ->
     [1] нового актёра
    *[other] одного из новых актёров
   } ко Двору?
-histrio-ask-discard = У вас больше трёх тайных просьб. Сбросьте одну лицом вниз.
+histrio-ask-discard = Оставьте три просьбы: какую сбросить?
 histrio-ask-disguise = Кем будет ваш { $which ->
     [only] хамелеон
     [first] первый хамелеон
@@ -307,7 +307,7 @@ histrio-answer-disguise = { $talent ->
 histrio-answer-answer = разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
     [1] продолжить
-   *[other] ничего не разыгрывать и не открывать
+   *[other] ничего не разыгрывать
   }
 
 ## Журнал

@@ -5,7 +5,9 @@
 histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, если придут другие
-histrio_board-king-if = {" "}→ { $mark } (вместе)
+histrio_board-king-next = , затем { $mark }
+histrio_board-king-maybe = , возможно { $mark }
+histrio_board-king-or = {" "}→ { $mark }?
 histrio_board-king-by = после этого выбора: { $mark }
 histrio_board-king-by-meeting = из-за встречи: { $mark }
 histrio_board-king-by-brief = после: { $mark }
@@ -13,6 +15,7 @@ histrio_board-king-by-shared = если придут другие: { $mark }
 histrio_board-king-shared-brief = если другие: { $mark }
 histrio_board-go = сюда?
 histrio_board-key-level = число: уровень
+histrio_board-sign-level = { $talent }, уровень { $level }
 
 ## Буквы в городах
 
@@ -77,6 +80,10 @@ histrio_board-lack-talents = { $fewer ->
 ## Рядом с картинкой того, о чём вопрос
 
 histrio_board-figure-court = уходит от вас и двигает стрелку { $swing }
+histrio_board-figure-keep = { $count ->
+    [1] вступает в вашу труппу
+   *[other] все вступают в вашу труппу
+  }
 histrio_board-figure-end = уходит от вас; стрелка на краю и не сдвинется
 histrio_board-figure-at-court = { $card } при Дворе
 histrio_board-figure-steal = крадёт 1 экю у игрока по вашему выбору
@@ -84,13 +91,13 @@ histrio_board-figure-steal = крадёт 1 экю у игрока по ваше
 ## Заголовки столбцов
 
 histrio_board-column-for-you = вам
-histrio_board-column-alone = если вы одни
 histrio_board-column-a-request = просьба
 histrio_board-your-friends = ваши друзья
 histrio_board-column-keep = { $card } в труппу
 histrio_board-column-festival = фестиваль
+histrio_board-column-festival-now = фестиваль
 histrio_board-column-lacks = нужно
-histrio_board-column-then-lacks = потом нужно
+histrio_board-column-then-lacks = будет нужно
 
 ## Notes below the choices
 
@@ -103,6 +110,7 @@ histrio_board-note-actors = { $mood ->
     [comedy] Каждый комик приносит 1 экю, и только комедия
    *[tragedy] Каждый трагик приносит 1 экю, и только трагедия
   } получает приз.
+histrio_board-note-discard = Лицом вниз: её никто не увидит.
 histrio_board-note-stolen = У вас потом будет { $then }.
 
 ## A request whose discarding is asked about
@@ -129,7 +137,7 @@ histrio_board-city-empty = встреч нет: вы берёте просьбу
 histrio_board-city-friends = придут ваши друзья: просьба
 histrio_board-city-alone = одни
 histrio_board-city-may = могут прийти
-histrio_board-city-shared = вместе
+histrio_board-city-shared = если придут
 histrio_board-city-request = берёте просьбу
 histrio_board-city-show = шоу: { $show }
 histrio_board-level = уровень

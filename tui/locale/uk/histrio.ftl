@@ -195,9 +195,9 @@ histrio-ask-travel = Куди їдемо? { $friend ->
        *[other] Карти відкривають усі разом.
       }
    *[other] { $cards ->
-        [2] Потім карти повертаються.{" "}
-       *[other] { "" }
-      }Друзі (таємно): { $friend }.
+        [2] Потім карти повертаються. Друзі (таємно): { $friend }.
+       *[other] Ваші друзі таємно їдуть: { $friend }.
+      }
   }
 histrio-ask-shown = { $acrobat ->
     [tightrope] Канатоходець: перейти до сусіднього міста чи стояти?
@@ -214,7 +214,7 @@ histrio-ask-court = { $city }: послати до двору { $actors ->
     [1] нового актора
    *[other] одного з нових акторів
   }?
-histrio-ask-discard = У вас більше трьох прохань. Скиньте одне, долілиць.
+histrio-ask-discard = Збережіть три прохання: яке скинути?
 histrio-ask-disguise = Ким буде ваш { $which ->
     [only] хамелеон
     [first] перший хамелеон
@@ -317,7 +317,7 @@ histrio-answer-disguise = { $talent ->
 histrio-answer-answer = зіграти «{ $name }» | дасть { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
     [1] продовжити
-   *[other] не грати жодного, лишити долілиць
+   *[other] не грати жодного
   }
 
 ## The log

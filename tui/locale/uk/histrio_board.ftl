@@ -5,7 +5,9 @@
 histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, якщо прийдуть інші
-histrio_board-king-if = {" "}→ { $mark } (разом)
+histrio_board-king-next = , потім { $mark }
+histrio_board-king-maybe = , можливо { $mark }
+histrio_board-king-or = {" "}чи { $mark }
 histrio_board-king-by = після цього вибору: { $mark }
 histrio_board-king-by-meeting = через зустріч: { $mark }
 histrio_board-king-by-brief = потім: { $mark }
@@ -13,6 +15,7 @@ histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
 histrio_board-king-shared-brief = якщо інші: { $mark }
 histrio_board-go = сюди?
 histrio_board-key-level = число: рівень
+histrio_board-sign-level = { $talent }, рівень { $level }
 
 ## Літери в містах
 
@@ -77,6 +80,10 @@ histrio_board-lack-talents = { $fewer ->
 ## Поруч із малюнком того, про що питання
 
 histrio_board-figure-court = іде від вас і рухає стрілку { $swing }
+histrio_board-figure-keep = { $count ->
+    [1] вступає до вашої трупи
+   *[other] усі вступають до вашої трупи
+  }
 histrio_board-figure-end = іде від вас; стрілка на краю й не зрушить
 histrio_board-figure-at-court = { $card } при дворі
 histrio_board-figure-steal = краде 1 екю в гравця на ваш вибір
@@ -84,13 +91,13 @@ histrio_board-figure-steal = краде 1 екю в гравця на ваш в�
 ## Заголовки стовпців
 
 histrio_board-column-for-you = вам
-histrio_board-column-alone = якщо ви самі
 histrio_board-column-a-request = прохання
 histrio_board-your-friends = ваші друзі
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-festival = фестиваль
+histrio_board-column-festival-now = фестиваль
 histrio_board-column-lacks = треба
-histrio_board-column-then-lacks = потім треба
+histrio_board-column-then-lacks = буде треба
 
 ## Notes below the choices
 
@@ -103,6 +110,7 @@ histrio_board-note-actors = { $mood ->
     [comedy] Кожен комік дає 1 екю, і лише комедія
    *[tragedy] Кожен трагік дає 1 екю, і лише трагедія
   } має приз.
+histrio_board-note-discard = Долілиць: його ніхто не побачить.
 histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about
@@ -129,7 +137,7 @@ histrio_board-city-empty = зустрічей немає: ви берете пр
 histrio_board-city-friends = прийдуть ваші друзі: прохання
 histrio_board-city-alone = самі
 histrio_board-city-may = можуть прийти
-histrio_board-city-shared = разом
+histrio_board-city-shared = якщо прийдуть
 histrio_board-city-request = берете прохання
 histrio_board-city-show = вистава: { $show }
 histrio_board-level = рівень

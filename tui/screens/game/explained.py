@@ -21,6 +21,9 @@ from tui.widgets.drawing import Drawing
 from .frame import about
 from .layout import GameLayout
 
+AROUND_TEXT = 8
+"""Columns of the screen at the sides of a text to read."""
+
 DRAWN = ("title", "board", "hand")
 """The drawings whose parts can be explained."""
 
@@ -80,7 +83,8 @@ class ExplainedThings:
         title = title[:1].upper() + title[1:]
         if told.startswith(f"{title},"):  # the text names it with more
             title = ""
-        paragraphs = "\n\n".join(filter(None, [told, drawn.at_length(view)])).split("\n\n")
+        public = drawn.at_length(view, self._screen.app.size.width - AROUND_TEXT)
+        paragraphs = "\n\n".join(filter(None, [told, public])).split("\n\n")
         return title, "\n\n".join(dict.fromkeys(paragraphs))
 
     def read(self) -> None:

@@ -46,8 +46,8 @@ def festival_head(view: View) -> str:
 
 
 def quiet_festival_head(view: View) -> str:
-    """The same for another player."""
-    return view.words("histrio_board-column-festival")
+    """The heading of what a festival held now would bring another player."""
+    return view.words("histrio_board-column-festival-now")
 
 
 def gained(words: Vocabulary, view: View, amount: int) -> str:

@@ -14,6 +14,7 @@ from core.games.histrio.actions import Travel
 from core.games.histrio.cards import city_of, pull
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.text.words import shade
 
 from ..expected import friends_come, money_alone
 from ..vocabulary import Vocabulary
@@ -42,8 +43,8 @@ def journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
 
 def short_journeys(words: Vocabulary, view: View, form: str, least: int) -> AnswerTable:
     """The same without the King: for the city under the cursor the needle’s scale and the words beside it tell it."""
-    alone = view.words("histrio_board-column-alone")
-    return AnswerTable([*heads(words, view, "city"), alone, money_head(words, view)], _rows(words, view, form, least))
+    head = [*heads(words, view, "city", "alone"), money_head(words, view)]
+    return AnswerTable(head, _rows(words, view, form, least))
 
 
 def _cities(view: View) -> list[int]:
@@ -97,9 +98,10 @@ def found(words: Vocabulary, view: View, city: int, form: str) -> str:
 
 
 def _yours(words: Vocabulary, view: View, city: int) -> str:
-    """The écus that this seat has of a city if it is alone there, as a number; empty for none."""
+    """The écus that this seat has of a city if it is alone there, as a number, quiet for none."""
     amount = 0 if friends_come(view, city) else money_alone(view, city)
-    return without_unit(gained(words, view, amount)) if amount else ""
+    said = without_unit(gained(words, view, amount))
+    return said if amount else shade("dim", said)
 
 
 def _needle_at(words: Vocabulary, view: View, city: int) -> str:

@@ -24,13 +24,14 @@ def discard(words: Vocabulary, view: View) -> Tables:
     cards = [each.request for each in view.legal if isinstance(each, Discard) and each.request]
     named = [words.text(view, f"request-{card}") for card in cards]
     head = [*heads(words, view, "request-head"), money_head(words, view), view.words("histrio_board-column-lacks")]
+    note = [view.words("histrio_board-note-discard")]
     for told in (_in_short, _in_signs):
         lacking = [told(words, view, card) for card in cards]
         pays = [result(f"+{REQUESTS[card].pays}", 1) for card in cards]
         rows = [list(row) for row in zip(named, pays, lacking, strict=True)]
-        yield AnswerTable(head, rows)
+        yield AnswerTable(head, rows, note)
     paid = [[name, _pays(words, view, card)] for name, card in zip(named, cards, strict=True)]
-    yield AnswerTable([*heads(words, view, "request-head"), _paying(words, view)], paid)
+    yield AnswerTable([*heads(words, view, "request-head"), _paying(words, view)], paid, note)
 
 
 def _in_short(words: Vocabulary, view: View, card: core.Face) -> str:

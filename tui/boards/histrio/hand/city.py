@@ -88,17 +88,17 @@ def below(room: Canvas, rows: Sequence[Prospect]) -> None:
 
 
 def prospects(scene: Scene, number: int, width: int) -> list[Prospect]:
-    """What comes of a visit to a city: who else may come, our show if nobody does, and what is drawn together."""
+    """What comes of a visit to a city: our show if nobody else comes, who else may come, and what is drawn then."""
     if friends_come(scene.view, number):
         return [("", Text(fitted(scene.board_text("city-friends"), width), "ink", end=""))]
-    words = [scene.board_text(f"city-{name}") for name in ("may", "alone", "shared")]
+    words = [scene.board_text(f"city-{name}") for name in ("alone", "may", "shared")]
     x, others = max(map(cell_len, words)) + GAP, rivals(scene.view, number)
-    found = [(words[0], may_come(scene, others, width - x))]
+    may = (words[1], may_come(scene, others, width - x))
     if not scene.state.at(number).known():
-        return [("", Text(fitted(scene.board_text("city-empty"), width), "ink", end="")), *found]
-    found.append((words[1], Text(fitted(shown_then(scene, number), width - x), "ink", end="")))
+        return [("", Text(fitted(scene.board_text("city-empty"), width), "ink", end="")), may]
+    show = Text(fitted(shown_then(scene, number), width - x), "ink", end="")
     shared = Text(fitted(scene.board_text("city-request"), width - x), "ink", end="")
-    return [*found, *[(words[2], shared)] * bool(others)]
+    return [(words[0], show), may, *[(words[2], shared)] * bool(others)]
 
 
 def shown_then(scene: Scene, number: int) -> str:

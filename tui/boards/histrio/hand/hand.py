@@ -12,8 +12,7 @@ from dataclasses import replace
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.cards import is_actor
-from core.games.histrio.components import CITIES
+from core.games.histrio.components import CHAMELEON, CITIES
 from core.games.histrio.state import State
 from tui.draw import cards
 from tui.draw.canvas import Canvas
@@ -26,6 +25,7 @@ from ..scene import Scene
 from .city import LEAST, city
 from .requests import (
     SLIP,
+    TOP,
     answering,
     conditions,
     detail,
@@ -36,7 +36,7 @@ from .requests import (
     rows_of,
     spelled_out,
 )
-from .subjects import figures, first_answer, masked, subject_of, subjects
+from .subjects import figures, make_hot, masked, subject_of, subjects, thief, told
 from .tickets import LARGE_TICKET, WIDE, tickets, travelling
 
 NARROW = 35
@@ -75,25 +75,27 @@ def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
     """The hand, as large as the room allows."""
     if is_narrow(room):
         return narrow(scene)
-    (_, height), subject = kept(room), subjects(scene)
+    (_, height), subject = kept(room), subjects(scene) or thief(scene)
     if subject:
         return beside(scene, subject, height)
     return tickets(scene, height) if travelling(scene) else letters(scene, MOST, height)
 
 
 def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
-    """Cards that the question is about, and the requests beside them."""
-    size = LARGE if rows > LARGE.height and all(map(is_actor, subject)) else ENCOUNTER
+    """Cards that the question is about; beside them what the one under the cursor does, above the requests."""
+    size = LARGE if rows > LARGE.height else ENCOUNTER
     wide = min(len(subject) * (size.width + 1), MOST - NARROW - 1)
-    canvas = Canvas(wide + 1 + NARROW, size.height + 1, scene.view.ascii_only)
+    canvas = Canvas(wide + 1 + NARROW, rows, scene.view.ascii_only)
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
     under = subject.index(chosen) if chosen in subject else None
-    left = canvas.part(0, 0, wide, canvas.height)
+    left = canvas.part(0, 0, wide, size.height + 1)
     starts = cards.hand(left, [keyed(scene, card) for card in subject], under, size=size)
     for at in cards.stacked(len(subject), under):
-        left.part(starts[at], 0, *size).hot(first_answer(scene, subject[at]))
-    lines(scene, canvas.part(wide + 1, 0, NARROW, canvas.height), held(scene))
+        make_hot(scene, left.part(starts[at], 0, *size), subject[at])
+    right = canvas.part(wide + 1, TOP, NARROW, canvas.height - TOP)
+    y = told(scene, right, [CHAMELEON] if masked(scene) else subject) + 1
+    lines(scene, right.part(0, y, NARROW, right.height - y), held(scene))
     return canvas
 
 

@@ -131,8 +131,8 @@ def letters(scene: Scene, width: int, height: int) -> Canvas:
 
 
 def letter(scene: Scene, request: Held, size: Size) -> Card:
-    """A request as a large card: its picture, what it lacks, its name."""
-    notes = notes_of(scene, request, size.width - 2, 3 if size.height > 8 else 1)
+    """A request as a large card: its picture, its name, and what it lacks, unless the choices say so."""
+    notes = [] if discarding(scene) else notes_of(scene, request, size.width - 2, 3 if size.height > 8 else 1)
     colour, pays = COLOURS.get(request.card, "request"), f"{REQUESTS[request.card].pays}{scene.sign('coin')}"
     name, sign = scene.text(f"request-{request.card}"), "■" if request.played else scene.sign("request")
     return Card(colour, pays, name, PICTURES[request.card], sign, notes=notes, key=key_of(scene, request))
@@ -276,7 +276,7 @@ def discarding(scene: Scene) -> bool:
 
 def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     """The request under the cursor in place of their list: its picture, and beside that its name and its condition. The
-    choices say what it pays, and what it lacks; if that is several things, they are told below."""
+    choices say what it pays, and what it lacks."""
     found = (each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at]))
     about = next(found, requests[0])
     colour = COLOURS.get(about.card, "request")
@@ -286,21 +286,8 @@ def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     make_hot(scene, room, about)
     beside = room.part(FIGURE.width + 1, TOP, room.width - FIGURE.width - 2, room.height - TOP)
     beside.put(0, 0, fitted(scene.text(f"request-{about.card}"), beside.width), f"{colour} bold")
-    needs = list(wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), beside.width))
-    for y, row in enumerate(needs, 1):
+    for y, row in enumerate(wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), beside.width), 1):
         beside.put(0, y, row, "ink")
-    low = TOP + max(FIGURE.height, 1 + len(needs)) + 1
-    several(scene, room.part(0, low, room.width, room.height - low), about)
-
-
-def several(scene: Scene, room: Canvas, request: Held) -> None:
-    """What a request lacks, one below the other behind the words for it, if it is more than one thing."""
-    told = scene.words.lacks_in_words(scene.view, request.missing)
-    if len(told) < 2 or len(told) > room.height:
-        return
-    x = room.put(0, 0, scene.board_text("column-lacks"), "dim") + 2
-    for y, said in enumerate(told):
-        room.put(x, y, fitted(said, room.width - x), "ink")
 
 
 def answering(scene: Scene) -> bool:
@@ -311,7 +298,7 @@ def answering(scene: Scene) -> bool:
 def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
     """Requests that may be played, below their title: name and pay in a row, and all that each lacks in rows below it;
     returns the number of rows, 0 if there are not so many."""
-    told = [scene.words.lacks_in_words(scene.view, each.missing) or [scene.text("met")] for each in requests]
+    told = [needs(scene, each, room.width - BELOW) for each in requests]
     if not requests or 1 + sum(1 + len(states) for states in told) > room.height:
         return 0
     room.put(0, 0, fitted(scene.text("panel-requests"), room.width), "dim")
@@ -321,6 +308,17 @@ def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
         entry(scene, room.part(0, y, room.width, 1 + len(states)), row)
         y += 1 + len(states)
     return y
+
+
+def needs(scene: Scene, request: Held, width: int) -> list[str]:
+    """What a request still needs, a row for each thing, the first behind the words for it where all have room so."""
+    lacks, word = scene.words.lacks_in_words(scene.view, request.missing), scene.board_text("column-lacks")
+    if not lacks:
+        return [scene.text("met")]
+    start = cell_len(word) + 1
+    if start + max(map(cell_len, lacks)) > width:
+        return lacks
+    return [f"{word} {lacks[0]}", *(" " * start + said for said in lacks[1:])]
 
 
 def entry(scene: Scene, room: Canvas, row: Row) -> None:
@@ -335,13 +333,13 @@ def entry(scene: Scene, room: Canvas, row: Row) -> None:
 
 
 def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
-    """The condition of the request under the cursor that may be played, a free row above it, if it has room."""
+    """The condition of the request under the cursor that may be played, between free rows, if it has room."""
     chosen = [each.card for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
     if not chosen or not answering(scene):
         return
     said = f"{scene.text(f'request-{chosen[0]}')}: {scene.text(f'needs-{chosen[0]}')}"
     rows = wrapped(scene.view.words.spaced(said), room.width)
-    if len(rows) > room.height:
+    if len(rows) + 2 > room.height:
         return
-    for y, row in enumerate(rows, min(1, room.height - len(rows))):
+    for y, row in enumerate(rows, 1):
         room.put(0, y, row, "ink")

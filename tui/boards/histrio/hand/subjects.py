@@ -6,10 +6,12 @@ Must not know: requests, or travel cards.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.actions import Court, Disguise, FireEater, Horse, Ox, Steal, Strongman, Tightrope
+from core.games.histrio.actions import Court, Disguise, FireEater, Horse, KeepAll, Ox, Steal, Strongman, Tightrope
 from core.games.histrio.cards import is_actor, level_of, pull
 from core.games.histrio.components import CHAMELEON
 from core.games.histrio.theatre import moved
@@ -67,16 +69,22 @@ def figures(scene: Scene, canvas: Canvas) -> int:
     subject = subjects(scene) or thief(scene)
     if not subject:
         return 0
-    cursor = scene.view.cursor
-    chosen = subject_of(cursor) if cursor is not None else None
     if masked(scene):
-        subject, chosen = [CHAMELEON], CHAMELEON
+        subject = [CHAMELEON]
+    chosen = under_cursor(scene, subject)
     row, step = canvas.part(0, TOP, canvas.width, FIGURE), WIDTH + 1
     shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
         figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen and len(shown) > 1)
-    beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
+    told(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), subject)
     return TOP + FIGURE
+
+
+def under_cursor(scene: Scene, subject: Sequence[core.Face]) -> core.Face | None:
+    """The one of these cards that the answer under the cursor is about."""
+    cursor = scene.view.cursor
+    chosen = subject_of(cursor) if cursor is not None else None
+    return chosen if chosen in subject else None
 
 
 def thief(scene: Scene) -> list[core.Face]:
@@ -93,15 +101,27 @@ def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
     if chosen:
         for y in range(place.height):
             place.paint(0, y, place.width, "wash-gold")
+    make_hot(scene, place, card)
+
+
+def make_hot(scene: Scene, place: Canvas, card: core.Face) -> None:
+    """A click on a card is the first answer about it, if there is one."""
     if card in subjects(scene):
         place.hot(first_answer(scene, card))
 
 
-def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
-    """The name of an encounter, and its effect."""
-    lines = [named_card(scene, about, room.width), *wrapped(effect_of(scene, about), room.width - 1)]
-    for y, line in enumerate(lines[: room.height]):
+def told(scene: Scene, room: Canvas, subject: Sequence[core.Face]) -> int:
+    """The name of the encounter under the cursor, or of the first, and its effect; that all of them stay, if they are
+    to be kept. Returns the number of rows."""
+    about = under_cursor(scene, subject) or subject[0]
+    name, effect = named_card(scene, about, room.width), effect_of(scene, about)
+    if isinstance(scene.view.cursor, KeepAll):
+        name = scene.text("column-keep-all") if len(subject) > 1 else scene.words.card(scene.view, about)
+        effect = scene.board_text("figure-keep", count=len(subject))
+    lines = [name, *wrapped(effect, room.width - 1)][: room.height]
+    for y, line in enumerate(lines):
         room.put(0, y, fitted(line, room.width), "ink" if y else f"{style_of(about)} bold")
+    return len(lines)
 
 
 def named_card(scene: Scene, card: core.Face, width: int) -> str:

@@ -107,7 +107,7 @@ def _crowned(room: Canvas, mood: str, faint: bool) -> int:
     picture = pictures.find(mood, room.width, room.height - crown)
     high = picture.height if picture else 0
     top = (room.height - high - crown + 1) // 2
-    pictures.place(room.part(0, top, room.width, crown), "crown", "gold")
+    pictures.place(room.part(0, top, room.width, crown), "crown", "amber")
     pictures.place(room.part(0, top + crown, room.width, high), mood, mood, faint)
     return top + crown + high
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
+from core.games.histrio.components import CHAMELEON
 from core.games.histrio.shows import show_of
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
@@ -86,7 +87,8 @@ def _forms(scene: Scene, acts: Sequence[Act]) -> Iterator[list[Column]]:
     actors."""
     who, show = _who(scene, acts), _shows(scene, acts)
     if all(act.show is None and act.actors is None for act in acts):
-        yield from ([*who, _actors(scene, spaced=spaced)] for spaced in (True, False))
+        for spaced, named in ((True, True), (True, False), (False, False)):
+            yield [*who, _actors(scene, spaced=spaced, named=named)]
         return
     sums, plain = (_differences(scene, acts, reckoned=reckoned) for reckoned in (True, False))
     parts, earned = _parts(scene, acts), _earned(scene, acts)
@@ -122,17 +124,19 @@ def _shows(scene: Scene, acts: Sequence[Act]) -> Column:
     return Column(scene.text("tally-show"), cells, is_left=True)
 
 
-def _actors(scene: Scene, *, spaced: bool) -> Column:
+def _actors(scene: Scene, *, spaced: bool, named: bool) -> Column:
     """The actors of each troupe, and our chameleon as it would be."""
     gap = Text(" " * (1 + spaced), end="")
-    cells = [gap.join(_cast(scene, seat)) for seat in scene.state.seats]
+    cells = [gap.join(_cast(scene, seat, named)) for seat in scene.state.seats]
     return Column(scene.board_text("head-actors"), cells, is_left=True)
 
 
-def _cast(scene: Scene, seat: int) -> list[Text]:
-    """The actors of a troupe, then its chameleons."""
+def _cast(scene: Scene, seat: int, named: bool) -> list[Text]:
+    """The actors of a troupe, then its chameleons, with their name if they are to be `named`."""
     actors = [chip(scene, card) for card in actors_of(scene, seat)]
-    return actors + [mask_chip(scene, talent) for talent in masks_of(scene, seat)]
+    name = (f" {scene.words.card(scene.view, CHAMELEON)}" if named else "", "acrobat")
+    masks = [Text.assemble(mask_chip(scene, talent), name, end="") for talent in masks_of(scene, seat)]
+    return actors + masks
 
 
 def _mood(scene: Scene, seat: int, act: Act) -> Text:

@@ -1,0 +1,109 @@
+"""Histrio on the screen. What has room, at which size, and what is told where it has none."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import core
+from core.games.histrio.actions import Court, Disguise, KeepAll, Tightrope, Travel
+from core.games.histrio.state import Festival
+from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, view_of
+from tests.games.histrio.table import Table
+from tests.tui.painted import answer_at
+from tui.boards import View
+from tui.draw import styles
+from tui.draw.themes import THEMES
+from tui.screens.game.room import hand_room
+
+WIDE = hand_room(120, 40)
+
+
+def test_only_a_troupe_that_is_too_large_for_pictures_is_told_by_its_levels():
+    table = Table(2)
+    table.give(0, *["comedian-1", "comedian-2", "comedian-3", "comedian-4"] * 2)
+    table.give(1, "tragedian-2")
+    rows = drawn(view_of(table), 82, 26)
+    first, second = (next(at for at, row in enumerate(rows) if name in row) for name in ("Anna", "Boris"))
+    large, small = "\n".join(rows[first:second]), "\n".join(rows[second:])
+    assert re.search("◡ *1 *1 *2 *2 *3 *3 *4 *4", large)
+    assert "▀" not in large
+    assert "▀" in small, "the picture of the actor"
+    assert "◠ 2" not in small
+
+
+def test_five_encounters_of_a_city_lie_apart_on_the_lowest_board():
+    actors = ["tragedian-1", "tragedian-3", "tragedian-4", "comedian-3", "comedian-2"]
+    rows = drawn(view_of(Table(cities={1: actors, 5: actors, 6: actors})))
+    assert len(re.findall("◠1  ◠3  ◠4  ◡3  ◡2", "\n".join(rows))) == 3
+
+
+@pytest.mark.parametrize(("theme", "fenced"), [("dark", False), ("mono", True), ("contrast", True)])
+def test_cities_of_the_lowest_board_have_edges_where_they_have_no_ground(monkeypatch, theme, fenced):
+    monkeypatch.setattr(styles, "current", lambda: THEMES[theme])
+    rows = drawn(view_of(Table(cities={6: ["comedian-1"] * 4}), cursor=Travel("city-2")))
+    assert any(row.startswith("│1 Amboise ") for row in rows) is fenced
+    assert any("▌2 Blois " in row for row in rows) is fenced, "the one under the cursor"
+
+
+def test_all_caravels_before_a_city_are_seen_on_a_narrow_board():
+    table = Table(4, cities={4: ["comedian-2"]})
+    table.give(0, "tightrope")
+    table.travel(4, 4, 4, 4)
+    rows = drawn(view_of(table), 60, 40)
+    assert "…" not in town(rows, "Dijon")
+    assert re.match("Dijon [ABCD]{4}", town(rows, "Dijon"))
+
+
+@pytest.mark.parametrize("cursor", [KeepAll(), Court("tragedian-4")])
+def test_what_becomes_of_an_actor_just_gained_stands_beside_the_card(cursor):
+    table = Table(needle=-3, cities={3: ["tragedian-4"]})
+    table.travel(3, 1, 2)
+    for room in (WIDE, hand_room(80, 24)):
+        hand = BOARD.hand(view_of(table, cursor=cursor), room).text()
+        assert ("joins your troupe" in hand) is isinstance(cursor, KeepAll)
+        assert ("leaves you" in hand) is isinstance(cursor, Court)
+
+
+def test_the_card_of_the_actor_who_steals_lies_before_us_and_is_no_choice():
+    table = Table(cities={1: ["tragedian-2"]})
+    table.travel(1, 7, 8)
+    assert table.asked == [("steal", 0)]
+    replica = table.replicas[0]
+    hand = BOARD.hand(View.of(replica, WORDS, NAMES, legal=list(replica.legal())), WIDE)
+    assert "steals 1 écu from a" in hand.text()
+    assert "╭2" in hand.text(), "a whole card"
+    assert {answer_at(hand, x, y) for y in range(hand.height) for x in range(hand.width)} == {None}
+
+
+def test_an_acrobat_has_its_effect_beside_it_at_every_size():
+    table = Table(cities={3: ["comedian-4"], 4: ["comedian-1"]})
+    table.give(0, "tightrope")
+    table.travel(4, 5, 7)
+    for room in (WIDE, hand_room(80, 24)):
+        hand = BOARD.hand(view_of(table, cursor=Tightrope(4, 3)), room).text()
+        assert "moves your caravel to a" in hand
+
+
+def test_a_chameleon_that_chooses_is_named_among_the_actors_of_a_low_festival():
+    table = Table(needle=1)
+    table.give(0, "chameleon", "comedian-2")
+    view = view_of(table)
+    view.legal, view.cursor = (Disguise("comedian"), Disguise("tragedian")), Disguise("tragedian")
+    view.log = [core.Event("festival", {"season": 1, "mood": "comedy"})]
+    view.state.festivals = [Festival("comedy", [])]
+    assert any(row.rstrip().endswith("◡2  ◠1 chameleon") for row in drawn(view))
+
+
+def test_the_table_that_i_shows_is_never_wider_than_a_narrow_dialog():
+    table = Table(4)
+    table.give(1, "fire_eater", "chameleon")
+    for city in (4, 6):
+        table.use(1, city)
+    view = view_of(table)
+    wide, narrow = (BOARD.plain(view, BOARD.at_length(view, width)).split("\n\n")[0] for width in (72, 54))
+    assert "écus" in wide
+    assert "écus" not in narrow, "the tiles of troupes tell that"
+    assert "anywhere but Dijon, Foix" in narrow
+    assert max(map(len, narrow.splitlines())) <= 54
