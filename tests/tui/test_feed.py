@@ -9,12 +9,13 @@ from rich.console import Console
 from rich.text import Text
 from textual.app import App
 
+from tui.boards.base import HELD, LONG
 from tui.draw.styles import style
 from tui.game_view.telling import ChatText, NarrationLine
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
 from tui.widgets.feed_lines import Column, FeedLines
-from tui.widgets.pace import PATIENCE
+from tui.widgets.pace import HURRY, PATIENCE, PAUSE
 
 
 class Host(App):
@@ -136,3 +137,11 @@ def test_a_high_feed_shows_no_end_of_a_line_that_begins_above_it():
     assert [row.text.plain for row in lines.seen(high, 3)] == ["", "two", "three"]
     low = lines.seen(high._replace(spaced=False), 3)
     assert [row.text.plain.strip() for row in low] == ["one that …", "two", "three"]
+
+
+def test_what_is_watched_for_long_is_not_hurried_through_however_many_lines_wait():
+    feed = Feed(pause=PAUSE)
+    feed.queue.add([NarrationLine(Text(str(number))) for number in range(9 * PATIENCE)])
+    assert HELD * PAUSE * feed._hurry(HELD) >= 1.5, "seconds"
+    assert feed._hurry(LONG) == HURRY
+    assert feed._hurry(1) < HURRY

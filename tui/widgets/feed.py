@@ -23,7 +23,7 @@ from tui.text.wrap import wrap
 
 from .drawing import Drawing
 from .feed_lines import Column, FeedLines, Row
-from .pace import HURRY, PATIENCE, PAUSE
+from .pace import HEAVY, HOLD, HURRY, PATIENCE, PAUSE
 
 SPACED = 12
 """Rows of a feed that has room for a free row above a headline."""
@@ -115,8 +115,12 @@ class Feed(Widget):
         while self.queue.can_tell and not (self._pause and beats):
             beats = self._tell()
         self._show()
-        hurry = max(HURRY if beats > 1 else 0, min(1, PATIENCE / (len(self.queue.waiting) + 1)))
-        self.set_timer(self._pause * beats * hurry or 0.01, self._tick)
+        self.set_timer(self._pause * beats * self._hurry(beats) or 0.01, self._tick)
+
+    def _hurry(self, beats: float) -> float:
+        """The share of its time that a line keeps while so many others wait."""
+        least = HOLD if beats >= HEAVY else HURRY if beats > 1 else 0
+        return max(least, min(1, PATIENCE / (len(self.queue.waiting) + 1)))
 
     def _tell(self) -> float:
         """Tells the next line and returns its beats."""
