@@ -550,3 +550,12 @@ def test_the_numbers_below_hills_lie_as_far_from_each_other_as_their_texts_say(t
     shown = [at for at, cell in enumerate(canvas.rows()[-1]) if cell.character.isdigit()]
     starts = [at for at in shown if at - 1 not in shown]
     assert len({after - before for before, after in pairwise(starts)}) == 1
+
+
+def test_at_the_end_only_the_highest_score_has_the_whole_bar_and_its_row_is_gold():
+    close = Outcome(((1,), (0,), (2,)), (499, 500, 10), "race")
+    first, second, _ = (row for row in ranking(end(close), LOW[0]).rows() if any(c.character == "▆" for c in row))
+    whole, almost = (sum(cell.character == "▆" for cell in row) for row in (first, second))
+    assert whole == almost + 1
+    golden = [any("wash-gold" in str(cell.names) for cell in row) for row in (first, second)]
+    assert golden == [True, False]

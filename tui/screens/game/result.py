@@ -332,8 +332,9 @@ def _fields(end: End) -> Sequence[Field]:
 
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
-    """A row for each player: place, letter, name, bar, score. The longest bar is the highest score of the end, or of
-    now if a player loses some of it again; where scores only fall, what each still has of the most, a thin line."""
+    """A row for each player: place, letter, name, bar, score; at the end that of a winner is gold. The longest bar is
+    the highest score of the end, or of now if a player loses some of it again; where scores only fall, what each still
+    has of the most, a thin line."""
     names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
@@ -344,7 +345,10 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     longest = NAME if room.width >= WIDTH else SHORT
     start = 8 + min(longest, max(map(cell_len, names)))
     for row, (place, seat) in enumerate(places):
-        room.right(3, row, f"{place}.", "dim")
+        won = place == 1 and outcome is end.outcome
+        if won:
+            room.fill(0, row, room.width, 1, "wash-gold")
+        room.right(3, row, f"{place}.", "gold bold" if won else "dim")
         _badge(room.part(4, row, 3, 1), end.badge(seat))
         room.put(8, row, panels.fitted(names[seat], longest), f"seat{seat} bold")
         room.right(start + 2 + wide, row, scores[seat], "bold")
@@ -365,6 +369,6 @@ def _badge(room: Canvas, letters: Sequence[tuple[str, str]]) -> None:
 
 def _bar(room: Canvas, share: float, colour: str) -> None:
     """A bar in whole columns, lower than its row, so that bars below each other do not touch. The rest is left blank,
-    so that it can be read without colours; no score has no bar, and the least has a column."""
+    so that it can be read without colours; no score has no bar, the least has a column, only the highest has all."""
     share = max(0.0, min(1.0, share))
-    room.put(0, 0, "▆" * max(round(share * room.width), share > 0), colour)
+    room.put(0, 0, "▆" * max(min(round(share * room.width), room.width - (share < 1)), share > 0), colour)
