@@ -88,13 +88,20 @@ def _exact(view: View, line: Line, room: int) -> Line:
     found = [board(view.game.id).digit(view, at) for at in range(len(view.legal))]
     given = sorted({digit for digit in found if digit < 10})
     if not given:
-        return line
+        return _said_at_length(view.words, line, room)
     reach = [(said.replace(ALL_DIGITS, f"{given[0]}-{given[-1]}"), columns) for said, columns in line]
     if given[-1] - given[0] < len(given):
         return reach
     each = [(said.replace(ALL_DIGITS, " ".join(map(str, given))), columns) for said, columns in line]
     exact = [(said, max(columns, cell_len(said))) for said, columns in each]
     return exact if _wide(exact) <= room else reach
+
+
+def _said_at_length(words: Words, line: Line, room: int) -> Line:
+    """The same keys, with the arrows said to choose where there is room for that."""
+    bare, whole = (words(f"table-{ARROWS}{few}") for few in ("-few", ""))
+    longer = [(whole, max(columns, cell_len(whole))) if said == bare else (said, columns) for said, columns in line]
+    return longer if _wide(longer) <= room else line
 
 
 def _put(canvas: Canvas, x: int, line: Line) -> None:

@@ -96,7 +96,7 @@ table-after-end = Enter shows the result.
 table-game-keys = ↑↓ look  1-9 play
 table-game-keys-few = 1-9 play
 # The same where no digit chooses anything
-table-arrow-keys = ↑↓←→ choose
+table-arrow-keys = ↑↓←→ pick
 table-arrow-keys-few = ↑↓←→
 table-key-explain = { $key-explain } explain
 table-key-hint = { $key-hint } hint
