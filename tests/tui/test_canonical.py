@@ -157,7 +157,7 @@ CANONICAL = {
     ),
     "ascii in Ukrainian": Picture(
         lambda: of_game("grail", (80, 24), language="uk", ascii_only=True),
-        turn="4 >A Anna", leader="1  D Ектор    27", asked="Кінь: на скільки скачете?", last="8, кінь: Anna!",
+        turn="4 >A  Anna", leader="1  D  Ектор    27", asked="Кінь: на скільки скачете?", last="8, кінь: Anna!",
         enter="4 рух на 4  13 > 17",
     ),
 }  # fmt: skip

@@ -146,6 +146,10 @@ class AnswerTexts(EventTexts):
         """More about the thing under the cursor."""
         return self.text(view, "explain")
 
+    def beside(self, view: View) -> str:
+        """The same for a screen that shows the hand as well: without what its cards say."""
+        return self.explain(view, view.cursor)
+
 
 class OutcomeTexts(EventTexts):
     """The scores of a round and of the game in words."""

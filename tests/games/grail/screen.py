@@ -33,7 +33,7 @@ QUESTIONS = {
     "keep": (8, 1, "Keep one ally, face down"),
     "pass": (4, 1, "to the left   Boris"),
     "curse": (3, 1, "which ally do you curse?"),
-    "point": (5, 2, "which knight do you point at"),
+    "point": (5, 2, "which knight will lead"),
     "choose": (6, 1, "which clover do you look under (1 of 3)?"),
     "lay": (4, 2, "which token goes back"),
     "ride": (5, 1, "how far do you"),

@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+import core
 from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point, Ride
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import seat_along
@@ -19,6 +20,7 @@ from tui.app.settings import LANGUAGES
 from tui.boards.grail.allies import whereabouts
 from tui.boards.grail.plan import plan
 from tui.boards.grail.round import shared
+from tui.boards.grail.words import MORE
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
@@ -33,12 +35,13 @@ WIDE = (82, 28)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(120, 40), (160, 50)], ids=str)
-def test_every_name_of_a_full_hand_is_whole(size, language):
+def test_the_card_of_an_ally_to_keep_has_its_number_and_its_whole_name_above_what_it_does(size, language):
     view = replace(table_view("keep", 3, 1), words=Words(language))
-    held = [action.ally for action in view.legal if isinstance(action, Keep)]
-    shown = DRAWN.hand(view, hand_room(*size)).text()
-    names = {ally: {Words(language)(f"grail-ally-{key}", ally=ally) for key in ("name", "card")} for ally in held}
-    assert [ally for ally in held if not any(name in shown for name in names[ally])] == []
+    for action in view.legal:
+        name = Words(language)("grail-ally-name", ally=action.ally)
+        head, *rows = DRAWN.hand(replace(view, cursor=action), hand_room(*size)).text().split("\n")
+        assert f" {ALLIES.index(action.ally) + 1} {name} " in head
+        assert Words(language)(f"grail-does-{action.ally}").split()[-1] in " ".join(rows), "no word is cut off"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,7 +51,10 @@ def test_a_low_screen_has_a_row_for_each_ally_to_keep(size, language):
     free = size[1] - FRAME + BOTTOM - DRAWN.height(view, size[0], size[1] - FRAME)
     wide, high = DRAWN.hand_size(view, hand_room(*size))
     rows = laid_out(listing(DRAWN, view, ["1"] * len(view.legal)), Console(), size[0] - 3 - wide)
-    assert len(rows) == len(view.legal) <= bottom_rows(*size, free, max(BOTTOM, high))
+    most = bottom_rows(*size, free, max(BOTTOM, high))
+    assert len(rows) == len(view.legal) + 1, "below their headings"
+    assert len(view.legal) <= most
+    assert len(rows) <= most or size != (80, 24), "there the headings have room too"
 
 
 @pytest.mark.parametrize("ask", ["keep", "curse"])
@@ -57,7 +63,7 @@ def test_all_answers_of_draft_and_curse_are_in_sight_on_a_small_screen(ask):
     board = DRAWN.height(view, 80, 12)
     free = 24 - board - 5  # title, two rows of news, question, keys
     rows = bottom_rows(80, 24, free, DRAWN.hand_size(view, hand_room(80, 24))[1])
-    assert len(view.legal) + 1 <= rows <= free, "and a row below them is free"
+    assert len(view.legal) + 1 <= rows <= free, "below their headings"
 
 
 @pytest.mark.parametrize(("ask", "kind", "across"), [("choose", Choose, 2), ("dragon", PlaceDragon, 10)])
@@ -203,14 +209,17 @@ def test_what_goes_back_under_the_clovers_stands_below_the_token():
     assert rows == ["Going back:", "10  bait", "15  boots", "19  ?"]
 
 
-@pytest.mark.parametrize(("size", "told"), [((100, 30), True), ((120, 40), False), ((160, 50), False)])
-def test_what_an_ally_to_keep_does_is_said_once(size, told):
-    """Beside the hand, or where a wide screen explains what is under the cursor."""
-    for seats in (3, 5, 8):
-        view = table_view("keep", seats)
-        view.cursor = view.legal[0]
-        begins = " ".join(WORDS(f"grail-does-{view.cursor.ally}").split()[:2])
-        assert (begins in DRAWN.hand(view, hand_room(*size)).text()) is told
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_card_in_the_hand_does_is_not_said_once_more_beside_the_board(language):
+    """What the card leaves out is; and `explain`, which is read without the card, says all."""
+    for view in (table_view("keep", 3, 1), view_of(Race([9, 20, 3], {"squire": 0}))):
+        for action in view.legal:
+            now = replace(view, words=Words(language), cursor=action)
+            card = action.ally if isinstance(action, Keep) else view.asked.cause
+            begins, beside = DRAWN.text(now, f"about-{card}").split(". ")[1], DRAWN.beside(now)
+            assert begins in DRAWN.explain(now, action)
+            assert begins not in beside
+            assert card not in MORE or DRAWN.text(now, f"more-{card}") in beside
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (118, 34), (120, 40), (160, 50)])
@@ -225,14 +234,14 @@ def test_no_hand_is_wider_than_the_room_that_is_kept_for_it(ask, size):
 
 def test_choices_stand_below_headings_in_the_same_columns():
     table, *_ = DRAWN.tables(table_view("point", 6, 1))
-    assert table.heads == ["knight", "space", "place", "you jump"]
+    assert table.heads == ["knight", "space", "needs to lead", "then you jump"]
     assert all(len(row) == len(table.heads) and all(row) for row in table.rows)
 
 
 def test_knights_to_choose_stand_in_the_order_of_their_letters():
     """A choice is known on the road and in the table of players by its letter."""
     race = Race([8, 20, 3, 41], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1, 2], tokens={10: "magnet"})
-    (point,) = DRAWN.tables(view_of(race))
+    point, *_ = DRAWN.tables(view_of(race))
     view = view_of(race.do(Point(1)))
     (steal,) = DRAWN.tables(view)
     for table in (point, steal):
@@ -244,33 +253,38 @@ def test_knights_to_choose_stand_in_the_order_of_their_letters():
 
 def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
     """Right behind the dragon it does not move, and keeps its place in the order."""
-    for line, jump in (([0, 1, 2], "if it passes you"), ([1, 0, 2], "dragon: stays on 20")):
+    for line, cells in (
+        ([0, 1, 2], ["1 space", "dragon: stays on 20"]),
+        ([1, 0, 2], ["leads now", "dragon: stays on 20"]),
+    ):
         view = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21, line=line))
-        (table,) = DRAWN.tables(view)
-        assert plain(table.rows[0][-1], view.names) == jump
+        table, *_ = DRAWN.tables(view)
+        assert table.rows[0][2:] == cells
+
+
+LEADS = "leads now"
 
 
 @pytest.mark.parametrize(
-    ("at", "dragon", "spears", "jumps"),
+    ("at", "dragon", "spears", "cells"),
     [
-        ([9, 20, 3], 45, 0, ["to 21", "if it leads"]),
-        ([9, 20, 20], 45, 0, ["to 21", "if it leads"]),
-        ([19, 20, 3], 45, 0, ["if it passes you", "if it leads"]),
-        ([18, 20, 3], 45, 0, ["to 21", "if it leads"]),
-        ([9, 20, 3], 15, 0, ["to 14 (dragon)", "if it leads"]),
-        ([9, 20, 3], 15, 1, ["to 14 (dragon) or 21 (spear)", "if it leads"]),
-        ([9, 20, 3], 12, 0, ["dragon: stays on 11", "if it leads"]),
+        ([9, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or on"]),
+        ([9, 20, 20], 45, 0, [LEADS, "to 21", "1 space", "to 22 or on"]),
+        ([19, 20, 3], 45, 0, ["2 spaces", "to 23 or on", "19 spaces", "to 23 or on"]),
+        ([18, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or on"]),
+        ([9, 20, 3], 15, 0, [LEADS, "to 14 (dragon)", "18 spaces", "to 14 (dragon)"]),
+        ([9, 20, 3], 15, 1, [LEADS, "to 14 (dragon) or 21 (spear)", "18 spaces", "to 14 (dragon) or 22 (spear)"]),
+        ([9, 20, 3], 12, 0, [LEADS, "dragon: stays on 11", "18 spaces", "dragon: stays on 11"]),
+        ([9, 49, 3], 20, 1, [LEADS, "to 19 (dragon) or 50 (spear)", "47 spaces", "no: it has won"]),
+        ([48, 20, 3], 8, 1, ["31 spaces", "no: you have won", "48 spaces", "no: you have won"]),
     ],
-    ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it"],
+    ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it",
+         "before the finish", "we win"],
 )  # fmt: skip
-def test_where_the_squire_would_jump_as_the_knights_stand_is_said_of_each(at, dragon, spears, jumps):
+def test_what_a_knight_to_point_at_needs_to_lead_and_where_the_squire_jumps_then(at, dragon, spears, cells):
     view = view_of(Race(at, {"squire": 0}, dragon=dragon, spears=[spears, 0, 0]))
-    (table,) = DRAWN.tables(view)
-    told = [row[-1] for row in table.rows]
-    assert [plain(text, view.names) for text in told] == jumps
-    assert [text == shade("soft-dim", jump) for text, jump in zip(told, jumps, strict=True)] == [
-        jump.startswith("if") for jump in jumps
-    ]
+    table, *_ = DRAWN.tables(view)
+    assert [cell for row in table.rows for cell in row[2:]] == cells
 
 
 def test_of_allies_to_curse_those_are_quiet_of_which_it_is_said_why_the_curse_has_no_effect():
@@ -278,7 +292,8 @@ def test_of_allies_to_curse_those_are_quiet_of_which_it_is_said_why_the_curse_ha
     known = whereabouts(view)
     listed = [WORDS("grail-status", status=known.get(each.ally, "unknown")) for each in view.legal]
     tables = DRAWN.tables(view)
-    assert [table.heads for table in tables] == [["", "", ""]] * 2
+    heads = ["ally", "what it does", "where it is"]
+    assert [table.heads for table in tables] == [[*heads, "your curse"], heads, heads]
     for table in tables:
         where = [plain(row[2], view.names) for row in table.rows]
         assert where == [said or "not seen" for said in listed]
@@ -324,8 +339,8 @@ def test_what_the_choices_lead_to_is_said_below_them():
     (table,) = DRAWN.tables(view_of(Race([46, 20, 3], {"horse": 0}, dragon=30)))
     assert [plain(note, ()).split(":")[0] for note in table.notes] == ["A church"], "the finish ends the race"
     race = Race([8, 20, 3], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1], tokens={10: "magnet"})
-    (table,) = DRAWN.tables(view_of(race))
-    assert "end of the round" in table.notes[0]
+    table, *_ = DRAWN.tables(view_of(race))
+    assert "when the round ends" in table.notes[0]
     (table,) = DRAWN.tables(view_of(race.do(Point(1))))
     assert table.notes == ["Your spears: 0 → 1."]
 
@@ -340,8 +355,9 @@ def test_of_allies_to_choose_from_nothing_is_said_and_one_of_which_nothing_is_kn
 def test_an_ally_to_keep_says_where_a_spear_would_lead():
     view = table_view("keep", 3, 1)
     view.state.dragon, view.state.spears[0] = max(view.state.at) + 1, 1
+    heads = ["ally", "what it does", "moves you to"]
+    assert [table.heads for table in DRAWN.tables(view)] == [[*heads, "place then"], *[heads] * 4]
     for table in DRAWN.tables(view):
-        assert table.heads == ["", "", ""]
         assert any(re.fullmatch(r"→ \d+ or \d+ \(spear\)", row[2]) for row in table.rows)
         assert all(cell for row in table.rows for cell in row)
 
@@ -354,10 +370,13 @@ def test_the_place_that_a_choice_leads_to_has_a_column():
     assert table.heads == ["choice", "space", "place then", "spears left"]
 
 
-def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():
-    view = table_view("curse", 6, 1)
-    room = hand_room(120, 40)
-    assert DRAWN.hand(view, room).width == min(DRAWN.hand_size(view, room)[0], 13 + 54)
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)], ids=str)
+def test_every_hand_takes_the_same_columns_and_rows(size):
+    views = [table_view(ask, 6, 1) for ask in ("keep", "pass", "curse", "choose", "dragon")]
+    for view in views:
+        view.cursor = view.legal[0]
+    sizes = {DRAWN.hand(view, hand_room(*size)).size for view in views}
+    assert sizes == {DRAWN.hand_size(views[0], hand_room(*size))}
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
@@ -434,7 +453,8 @@ def test_the_clovers_of_the_fairy_are_chosen_on_the_road_below_the_words_that_sa
     assert len(chosen.places) == len(view.legal)
     assert chosen.means[0].heads == ["knight", "space", "clover on 15"]
     assert [[*row[1:]] for row in chosen.means[0].rows] == [["20", "5 behind"], ["9", "6 ahead"], ["3", "12 ahead"]]
-    for room, first in ((8, "Choose on the road"), (5, "Choose on the road"), (4, "knight")):
+    assert "boots" in chosen.means[0].notes[0], "what may lie there"
+    for room, first in ((9, "Choose an underlined number"), (8, "Choose an underlined number")):
         rows = told_rows(told(view, chosen), Console(), (48, room))
         assert rows[0].line.plain.strip().startswith(first)
         assert len(rows) <= room
@@ -491,3 +511,36 @@ def test_an_explanation_is_blocks_and_never_empty():
 def test_the_table_of_a_round_says_who_stands_in_front():
     view = view_of(Race([13, 13, 3], {"horse": 0}, dragon=30, line=[1, 0, 2]))
     assert [plain(line, view.names) for line in shared(DRAWN, view)] == ["Space 13, from the front: Boris, Anna."]
+
+
+def pictured(view, space):
+    """The styles of what is to be seen beside a space of a road with pictures."""
+    canvas = Canvas(WIDE[0], DRAWN.height(view, *WIDE))
+    DRAWN.draw(view, canvas)
+    room = plan(view, *WIDE).fold.room(canvas, space)
+    return {str(cell.names) for row in room.rows()[:2] for cell in row if cell.character != " "}
+
+
+def test_what_lies_behind_all_knights_is_faint_unless_spaces_there_are_chosen():
+    race = Race([24, 30, 40], {"fairy": 0}, dragon=45)
+    choosing = view_of(race, cursor=Choose(10))
+    riding = view_of(Race([24, 30, 40], {"horse": 0}, dragon=45), cursor=Ride(2))
+    assert any("faint" in names for names in pictured(riding, 18)), "a village that nobody comes to any more"
+    assert not any("faint" in names for names in pictured(riding, 22)), "two back a goblin drives the last"
+    assert not any("faint" in names for names in pictured(choosing, 18))
+
+
+def test_the_light_of_a_lesson_on_a_small_road_is_on_the_row_that_names_its_signs_too():
+    view = view_of(Race([9, 20, 3], {"horse": 0}))
+    canvas = Canvas(80, DRAWN.height(view, 80, 12))
+    DRAWN.draw(view, canvas)
+    road = canvas.region_named("road")
+    assert "castle" in canvas.text().split("\n")[road.y + road.height - 1]
+
+
+def test_a_long_pack_is_counted_in_the_log_and_a_short_one_is_named():
+    log = [core.Event("pack", {"seat": 0, "allies": list(ALLIES[:count])}) for count in (3, 4)]
+    view = view_of(Race([9, 20, 3], {"horse": 0}))
+    short, long = (plain(DRAWN.line(view, event), view.names) for event in log)
+    assert short.endswith("looks at: witch, squire, fairy.")
+    assert long.endswith("looks at 4 allies.")

@@ -117,8 +117,8 @@ def test_cards_beside_the_answers_hold_what_they_say(language):
         rows = DRAWN.hand(view, hand_room(80, 24)).text().split("\n")[1:]
         said = " ".join(row[9 if at < 3 else 1 :] for at, row in enumerate(rows)).split()
         assert said == words(f"grail-does-{name}").replace("\u00a0", " ").replace("\u202f", " ").split()
-        beside = " ".join(row[13:] for row in DRAWN.hand(view, hand_room(118, 34)).text().split("\n")).split()
-        assert beside == said
+        whole = DRAWN.hand(view, hand_room(120, 40)).text().split("\n")[1:7]
+        assert " ".join(row[14:-1] for row in whole).split() == said
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
@@ -208,15 +208,6 @@ def test_a_card_that_is_cursed_says_so_of_a_woman_and_of_a_man():
 # Cards, clicks, moments
 
 
-def test_the_cards_in_hand_are_those_of_the_pack_and_the_one_under_the_cursor_is_lifted():
-    view = table_view("keep", 5)
-    view.cursor = view.legal[1]
-    hand = DRAWN.hand(view, hand_room(160, 50)).text().split("\n")
-    assert all(DRAWN.text(view, "ally", ally=action.ally) in "".join(hand) for action in view.legal)
-    assert hand[0].strip().startswith("┏")
-    assert hand[0].count("┏") == 1
-
-
 def test_a_long_name_is_said_in_short_rather_than_split_under_no_picture():
     canvas = Canvas(52, 8)
     face = Card("jousts", "6", "princesse", "crown", short="princ.")
@@ -224,20 +215,6 @@ def test_a_long_name_is_said_in_short_rather_than_split_under_no_picture():
     rows = canvas.text().split("\n")
     assert rows[6].endswith(" princ. │"), canvas.text()
     assert "█" in rows[3][-9:]
-
-
-@pytest.mark.parametrize("size", [(120, 40), (160, 50)], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_of_a_full_hand_every_number_is_seen_and_how_every_name_begins(language, size):
-    view = table_view("keep", 8)
-    view.words = Words(language)
-    numbers = [str(ALLIES.index(each.ally) + 1) for each in view.legal]
-    for cursor in (None, *view.legal):
-        text = DRAWN.hand(replace(view, cursor=cursor), hand_room(*size)).text()
-        assert [number for number in numbers if not re.search(rf"[╭┏ ]{number}\b", text)] == []
-        for each in view.legal:
-            name = view.words("grail-ally-name", ally=each.ally)
-            assert any(edge + name[0] in text for edge in "│┃ "), name
 
 
 @ALL_SIZES
@@ -249,9 +226,9 @@ def test_a_click_on_what_an_answer_names_is_that_answer(ask, size):
     hot = {answer_at(canvas, x, y) for x in range(canvas.width) for y in range(canvas.height)} - {None}
     hand = DRAWN.hand(view, (94, 10))
     held = {answer_at(hand, x, y) for x in range(hand.width) for y in range(hand.height)} - {None} if hand else set()
-    assert hot | held
+    assert hot | held or ask == "lay", "a token is chosen in the list alone"
     assert hot | held <= set(range(len(view.legal)))
-    if ask not in ("ride", "spear"):
+    if ask not in ("ride", "spear", "lay"):
         assert hot | held == set(range(len(view.legal)))
 
 

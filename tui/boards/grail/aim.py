@@ -15,7 +15,7 @@ from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon
 from core.games.grail.components import EFFECTS
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook, ally_reaches, jump_from, outlook
-from core.games.grail.path import place_of
+from core.games.grail.path import board, place_of, reach_from
 from core.games.grail.state import State
 from tui.boards.view import View
 
@@ -94,6 +94,27 @@ def move_of_squire(view: View) -> Outlook:
 def jump_of(view: View, action: Point) -> Outlook | None:
     """The jump to which pointing leads if the round ends with all others where they are; None if there is none."""
     return jump_from(view.state, view.own, action.knight, move_of_squire(view).stop)
+
+
+def short_of_lead(view: View, action: Point) -> int:
+    """How many spaces the knight pointed at has to gain to lead when the squire has moved, if no other moves."""
+    return _ahead_of_all(view, action) - view.state.at[action.knight]
+
+
+def jump_once_ahead(view: View, action: Point) -> Outlook | None:
+    """The jump if that knight gains just so many; None if it would have won the race then."""
+    state: State = view.state
+    ahead, here = _ahead_of_all(view, action), move_of_squire(view).stop
+    if ahead >= board(state).finish:
+        return None
+    found = reach_from(here, ahead + 1, state.dragon)
+    return Outlook(view.own, found.stop, found.past if state.spears[view.own] else None, found.past is not None)
+
+
+def _ahead_of_all(view: View, action: Point) -> int:
+    """The first space ahead of all knights but the one pointed at, ourselves where the squire's move ends."""
+    at = [space for seat, space in enumerate(view.state.at) if seat not in (view.own, action.knight)]
+    return max(move_of_squire(view).stop, *at) + 1
 
 
 def leads_to_jump(view: View, action: Point) -> bool:

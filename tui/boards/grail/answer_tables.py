@@ -15,15 +15,16 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook
-from core.games.grail.path import board, kinds, knights_on, place_of, place_on
+from core.games.grail.path import board, knights_on, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import initial, mark, shade
 
-from .aim import follows, jump_of, move_of_squire, our_place_after, ways_of
+from .aim import follows, jump_of, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
 from .allies import whereabouts
 from .hand import copies
+from .notes import notes
 from .people import DRAGON
 from .said import kind_of, said
 
@@ -39,10 +40,6 @@ SPACE = 8
 """Columns of the number of a clover space, with the gap behind."""
 ACROSS = 10
 """Spaces of the dragon in a row: of a number with two digits the first names the row, the second the column."""
-TELLING = ("clover", "village", "castle", "church")
-"""Kinds of spaces of which it is said what they do: those that do something first."""
-HEADLESS = (Keep, Curse)
-"""Choices whose columns say themselves what they hold: there may be a row for each of eight, and none for headings."""
 HELD_BY_NO_OTHER = ("open", "left", "mine")
 """Where an ally is if the curse of it would have no effect."""
 STILL = ("castle", "church")
@@ -63,8 +60,7 @@ def tables(view: View) -> Sequence[AnswerTable]:
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
     """A table of the columns that say something of any choice."""
     names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
-    headed = not isinstance(view.legal[0], HEADLESS)
-    heads = [view.words(f"grail_board-head-{name}") if headed else NONE for name in names]
+    heads = [view.words(f"grail_board-head-{name}") for name in names]
     return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
 
 
@@ -75,6 +71,13 @@ def _keep(view: View, action: Any, does: str, named: bool = True) -> Columns:
     """An ally to keep, what it does, and the spaces it leads to; `named`: with what such a space is."""
     found = spaces_of(view, ways_of(view, action), named, started=False)
     return {"ally": said(view, "ally-name", ally=str(action.ally)), "does": does, "to": found}
+
+
+def _keep_whole(view: View, action: Any) -> Columns:
+    """With the places in the race, where there is room for them."""
+    ways = ways_of(view, action)
+    places = sorted({place_on(view.state, way.knight, way.stop) for way in ways}, reverse=True)
+    return {**_keep_long(view, action), "place": _either(view, [_rank(view, place) for place in places])}
 
 
 def _keep_long(view: View, action: Any) -> Columns:
@@ -91,6 +94,13 @@ def _keep_shorter(view: View, action: Any) -> Columns:
 
 def _keep_shortest(view: View, action: Any) -> Columns:
     return _keep(view, action, view.words("grail_board-move", ally=action.ally), named=False)
+
+
+def _curse_whole(view: View, action: Any) -> Columns:
+    """With what that makes of the curse, where there is room for it."""
+    status = whereabouts(view).get(action.ally, "unknown")
+    said_so = view.words("grail_glance-cursing", status=status)
+    return {**_curse(view, action), "curse": shade("dim", said_so) if status in HELD_BY_NO_OTHER else said_so}
 
 
 def _curse(view: View, action: Any) -> Columns:
@@ -144,28 +154,46 @@ def _standing(view: View, knight: int) -> Columns:
 
 
 def _point(view: View, action: Any) -> Columns:
-    return {**_standing(view, action.knight), "jump": _jump(view, action)}
+    """A knight to point at, how many spaces it has to gain to lead when we have moved, and our jump then."""
+    state: State = view.state
+    return {"knight": _named(action.knight), "stands": str(state.at[action.knight]), **_jumping(view, action, True)}
 
 
-def _jump(view: View, action: Point) -> str:
-    """Where the squire would jump from where it moves now, if the round ended with all others where they are; or,
-    quieter, what has to happen first."""
-    found = jump_of(view, action)
-    if found is None:
-        first = next(seat for seat in view.state.line if seat != view.own)
-        why = "own" if first == action.knight else "behind"
-        return shade("soft-dim", view.words("grail_glance-no-jump", why=why))
+def _point_short(view: View, action: Any) -> Columns:
+    return {"knight": _named(action.knight), **_jumping(view, action, True)}
+
+
+def _point_shorter(view: View, action: Any) -> Columns:
+    return {"knight": initial(action.knight), **_jumping(view, action, False)}
+
+
+def _jumping(view: View, action: Point, named: bool) -> Columns:
+    """What the knight pointed at lacks to lead, and where the squire jumps then; `named`: with what a space is."""
+    found, gap = jump_of(view, action), short_of_lead(view, action)
+    if found is not None:
+        return {"lead": view.words("grail_glance-leads"), "jump": _jump(view, found, named)}
+    lead = view.words("grail_glance-lacks", count=gap)
+    after = jump_once_ahead(view, action)
+    if after is None:
+        ours = move_of_squire(view).stop == board(view.state).finish
+        return {"lead": lead, "jump": view.words("grail_glance-too-late", who="you" if ours else "other")}
+    return {"lead": lead, "jump": _jump(view, after, named, onward=True)}
+
+
+def _jump(view: View, found: Outlook, named: bool, onward: bool = False) -> str:
+    """Where the squire jumps from where it moves now; `onward`: or further, with the knight pointed at."""
     after = move_of_squire(view).stop
     if found.stop == after:
         return view.words("grail_board-stays", space=after, blocked="yes")
-    about = _about(view, found.stop, False, found.blocked)
-    jump = view.words("grail_glance-jump", space=found.stop)
+    about = _about(view, found.stop, False, found.blocked) if named else ""
+    free = onward and not found.blocked
+    jump = view.words(f"grail_glance-jump{'-on' * free}", space=found.stop)
     return " ".join(filter(None, (f"{jump}{about}", _past(view, [found]))))
 
 
 def _steal(view: View, action: Any) -> Columns:
-    place = _standing(view, action.knight)
-    return {"knight": place["knight"], "spears": str(view.state.spears[action.knight]), **place}
+    place, held = _standing(view, action.knight), view.state.spears[action.knight]
+    return {"knight": place["knight"], "spears": f"{held} {TO}{held - 1}", **place}
 
 
 def _lay(view: View, action: Any) -> Columns:
@@ -200,8 +228,9 @@ COLUMNS: Mapping[type[core.Action], Callable[[View, Any], Columns]] = {
 }  # fmt: skip
 """The columns of each kind of choice."""
 FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
-    Keep: [_keep_long, _keep_short, _keep_shorter, _keep_shortest],
-    Curse: [_curse, _curse_shorter], Push: [_push, _push_short],
+    Keep: [_keep_whole, _keep_long, _keep_short, _keep_shorter, _keep_shortest],
+    Curse: [_curse_whole, _curse, _curse_shorter], Push: [_push, _push_short],
+    Point: [_point, _point_short, _point_shorter],
 }  # fmt: skip
 """The same where there are several wordings, the longest first."""
 
@@ -236,8 +265,8 @@ def _without_spear(view: View, ways: Sequence[Outlook], named: bool, started: bo
     return f"{f'{start} ' * started}{TO}{_either(view, stops)}{about}"
 
 
-def _either(view: View, spaces: Sequence[int]) -> str:
-    """One of these spaces."""
+def _either(view: View, spaces: Sequence[int | str]) -> str:
+    """One of these spaces, or of these places in the race."""
     *others, last = map(str, spaces)
     return view.words("grail_glance-or", others=", ".join(others), last=last) if others else last
 
@@ -338,7 +367,7 @@ def meanings(view: View, action: Choose | PlaceDragon) -> Sequence[AnswerTable]:
         cells = {seat: _from_dragon(view, action, seat) for seat in view.state.line}
     heads = [view.words(f"grail_board-head-{name}", space=action.space) for name in names]
     forms = [[[name(seat), *row] for seat, row in cells.items()] for name in (_named, initial)]
-    return [AnswerTable(heads, rows) for rows in forms]
+    return [AnswerTable(heads, rows, notes(view)) for rows in forms]
 
 
 def _from_clover(view: View, action: Choose, seat: int) -> Sequence[str]:
@@ -355,46 +384,3 @@ def _from_dragon(view: View, action: PlaceDragon, seat: int) -> Sequence[str]:
     how = "free" if ahead < 0 else "spear" if view.state.spears[seat] else "stop"
     passing = view.words("grail_glance-passing", how=how, space=action.space - 1)
     return [f"{start} {TO}{there}" if there != start else str(there), _apart(view, ahead), passing]
-
-
-# What the choices lead to, in sentences below them
-
-
-def notes(view: View) -> Sequence[str]:
-    """The sentences below the choices of the open question, quieter where they only recall rules; none where the
-    choices say all."""
-    found = NOTES.get(view.asked.ask)
-    told = list(filter(None, found(view))) if found else []
-    return told if view.asked.ask in TELLING_NEWS else [shade("soft-dim", note) for note in told]
-
-
-def _note_plain(view: View) -> Sequence[str]:
-    return [view.words(f"grail_glance-note-{view.asked.ask}")]
-
-
-def _landings(view: View) -> Sequence[str]:
-    """What each kind of space does that a knight of ours may come to."""
-    stops = {way.stop for action in view.legal for way in ways_of(view, action) if way.knight == view.own}
-    found = {kind for stop in stops - {board(view.state).finish} for kind in kinds(view.state, stop)}
-    return [view.words("grail_glance-landing", kind=kind) for kind in TELLING if kind in found]
-
-
-def _note_point(view: View) -> Sequence[str]:
-    return [view.words("grail_glance-note-point", space=move_of_squire(view).stop)]
-
-
-def _note_spear(view: View) -> Sequence[str]:
-    return [view.words("grail_glance-note-spear", dragon=view.state.dragon), *_landings(view)]
-
-
-def _note_steal(view: View) -> Sequence[str]:
-    return [view.words("grail_glance-note-steal", now=(now := view.state.spears[view.own]), then=now + 1)]
-
-
-NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
-    "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear,
-    "steal": _note_steal, "point": _note_point,
-}  # fmt: skip
-"""The sentences of each question that has some."""
-TELLING_NEWS = ("steal",)
-"""Questions whose sentences say something of this game."""

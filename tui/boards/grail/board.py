@@ -59,7 +59,8 @@ class TheBoard(Scenes):
     def draw(self, view: View, canvas: Canvas) -> None:
         it, aimed, found = plan(view, *canvas.size), aim(view), spots(view)
         nine, crowd = court(view, aimed, found), Crowd(view, aimed, found)
-        canvas.part(0, 0, canvas.width if it.fold.painted else it.fold.width, it.road).named_part("road")
+        small = not it.fold.painted
+        canvas.part(0, 0, it.fold.width if small else canvas.width, it.road + small).named_part("road")
         draw_road(canvas.part(0, 0, canvas.width, it.road), scene(view, it.fold, aimed, found))
         self._draw_allies(canvas, it, nine)
         self._draw_people(canvas, it, crowd)
@@ -139,7 +140,8 @@ class TheBoard(Scenes):
             return None
         spaces = [action.space for action in view.legal if isinstance(action, (Choose, PlaceDragon))]
         places = [plan(view, *size).fold.where(space) for space in spaces]
-        return OnBoard(places, meanings(view, view.cursor), view.words("grail_glance-on-road"))
+        how = "clover" if isinstance(view.cursor, Choose) else "road"
+        return OnBoard(places, meanings(view, view.cursor), view.words(f"grail_glance-on-{how}"))
 
     def digit(self, view: View, at: int) -> int:
         """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in

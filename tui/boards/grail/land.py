@@ -77,6 +77,15 @@ class Fold(NamedTuple):
         return self.spaces * self.cell + (2 * self.left if self.painted else 1)
 
 
+class Light(NamedTuple):
+    """The colours of the land."""
+
+    coloured: bool
+    """True if the road has a ground of its own."""
+    passed: int
+    """The number of spaces from the first on beside which everything is faint."""
+
+
 SMALL = Fold(17, 3, 2)
 """Without pictures: a sign for each space."""
 
@@ -103,9 +112,11 @@ def signs(path: str) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(kind for kind in SHOWN if space in spaces[kind]) for space in range(it.finish + 1))
 
 
-def land(path: str, fold: Fold, known: Mapping[int, str], plain: bool) -> Canvas:
-    """The whole land with its road, and the tokens that are known to lie on clover spaces. Not to be changed."""
-    return _land(path, fold, tuple(known.items()), plain, bool(road()))
+def land(path: str, fold: Fold, known: Mapping[int, str], plain: bool, passed: int = 0) -> Canvas:
+    """The whole land with its road, and the tokens that are known to lie on clover spaces; what is to be seen beside
+    the first spaces, so many of them, is faint. Not to be changed."""
+    light = Light(bool(road()), passed if fold.painted else 0)
+    return _land(path, fold, tuple(known.items()), plain, light)
 
 
 def road() -> str:
@@ -115,13 +126,13 @@ def road() -> str:
 
 
 @lru_cache(32)
-def _land(path: str, fold: Fold, known: tuple[tuple[int, str], ...], plain: bool, coloured: bool) -> Canvas:
+def _land(path: str, fold: Fold, known: tuple[tuple[int, str], ...], plain: bool, light: Light) -> Canvas:
     """The same, drawn once for all that it depends on: nothing of it moves."""
     printed, tokens = signs(path), dict(known)
     canvas = Canvas(fold.width, fold.rows(len(printed)), plain)
-    lay_bands(canvas, fold, coloured)
+    lay_bands(canvas, fold, light.coloured)
     for space, found in enumerate(printed):
-        draw_space(fold.room(canvas, space), fold, space, (found, tokens.get(space)))
+        draw_space(fold.room(canvas, space), fold, space, (found, tokens.get(space)), faint=space < light.passed)
     if fold.painted:
         room = fold.room(canvas, len(printed))
         pictures.place(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), "grail")
@@ -146,13 +157,17 @@ def draw_turns(canvas: Canvas, fold: Fold, spaces: int) -> None:
         canvas.put(fold.width - 1, y, GOES_ON if onward else "", "leather bold")
 
 
-def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None]) -> None:
-    """Draws a space: its kinds, and the token known to lie on it."""
+def draw_space(
+    room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None], *, faint: bool = False
+) -> None:
+    """Draws a space: its kinds, and the token known to lie on it; `faint`: with a faint picture."""
     found, token = shown
     if fold.painted:
         draw_stone(room, fold, found)
         room.put(1, fold.road, f"{space:>2}", "ink" if found else "soft-dim")
-        draw_picture(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), space, found, token)
+        picture, own = pictured(space, found, token)
+        around = room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3))
+        pictures.place(around, picture, own, faint or not (found or token))
     for at, kind in enumerate(found):
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, sign_style(kind, fold.painted))
 
@@ -183,11 +198,8 @@ def draw_number(canvas: Canvas, fold: Fold, space: int, style: str) -> None:
         canvas.put(x, y + fold.numbers, str(space), style)
 
 
-def draw_picture(room: Canvas, space: int, found: tuple[str, ...], token: str | None) -> None:
-    """A castle, a church, a village, a clover or the token known to lie there; else trees."""
+def pictured(space: int, found: tuple[str, ...], token: str | None) -> tuple[str, str]:
+    """A castle, a church, a village, a clover or the token known to lie there, with its colour; else trees."""
     if token is not None:
-        pictures.place(room, token, "amber")
-    elif found:
-        pictures.place(room, found[0], SIGNS[found[0]].style)
-    elif TREES[space % 10]:
-        pictures.place(room, TREES[space % 10], faint=True)
+        return token, "amber"
+    return (found[0], SIGNS[found[0]].style) if found else (TREES[space % 10], "ink")

@@ -1,4 +1,5 @@
-"""Grail Cup on the screen: moments. Where knights and the dragon are while they walk, what turns and what rolls.
+"""Grail Cup on the screen: moments. Where knights and the dragon are while they walk, what turns
+and what rolls; and how much of the road all knights have left behind.
 
 Knows: the event that is told and how far its moment has come.
 Must not know: how a knight, a card or a die is drawn.
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import core
+from core.games.grail.actions import Choose, PlaceDragon
 from core.games.grail.components import VILLAGE_DIE
 from core.games.grail.state import State
 from tui.boards.view import View
@@ -18,6 +20,8 @@ FRAMES = {"dragon": 6, "swaps": 6, "village": 8, "clover": 6, "reveals": 4, "cur
 MOST = 8
 TURNED = 0.5
 """The share of a turn from which a card shows its face."""
+BACK = 2
+"""Spaces that a token drives a knight back."""
 
 
 def frames(event: core.Event) -> int:
@@ -87,3 +91,10 @@ def came_from(view: View) -> dict[int, int]:
             found.setdefault(event.args["start"], event.args["seat"])
             found.setdefault(event.args["end"], event.args["knight"])
     return found
+
+
+def passed(view: View) -> int:
+    """How many of the first spaces all knights have left behind them for good; none while spaces there are chosen."""
+    if isinstance(view.cursor, (Choose, PlaceDragon)):
+        return 0
+    return max(0, min(view.state.at) - BACK)

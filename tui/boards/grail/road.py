@@ -20,7 +20,7 @@ from tui.text.words import letter
 
 from .aim import Aim, Spots, Way
 from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, sign_style, signs
-from .moment import along, came_from, dragon_at, is_turned, standing, told, walks
+from .moment import along, came_from, dragon_at, is_turned, passed, standing, told, walks
 from .people import DRAGON
 from .said import said
 
@@ -85,7 +85,7 @@ def known_tokens(view: View) -> dict[int, str]:
 
 def draw_road(canvas: Canvas, it: Scene) -> None:
     """The whole road with knights, dragon, and what the answer under the cursor would do."""
-    canvas.stamp(0, 0, land(it.path, it.fold, it.known, canvas.ascii_only))
+    canvas.stamp(0, 0, land(it.path, it.fold, it.known, canvas.ascii_only, passed(it.view)))
     light(canvas, it)
     draw_trail(canvas, it)
     draw_ways(canvas, it)
@@ -106,10 +106,10 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
 def draw_numbers(canvas: Canvas, it: Scene) -> None:
     """The numbers of the spaces, and what each space is, so that it can be explained."""
     last = len(signs(it.path)) - 1
-    passed = {space: way_style(way) for way in reversed(drawn_ways(it)) for space in way.passed}
+    ways = {space: way_style(way) for way in reversed(drawn_ways(it)) for space in way.passed}
     choices = {each.space: CHOSEN[type(each)] for each in it.view.legal if isinstance(each, (Choose, PlaceDragon))}
     for space, found in enumerate(signs(it.path)):
-        plain = "ink bold" if space == last else passed.get(space, choices.get(space, "soft-dim"))
+        plain = "ink bold" if space == last else ways.get(space, choices.get(space, "soft-dim"))
         if it.fold.painted and choices.get(space) == CHOSEN[Choose] and space not in it.aim.spaces:
             it.cell(canvas, space).paint(1, it.fold.road, 2, CHOSEN[Choose])
         draw_number(canvas, it.fold, space, ground(it.aim.spaces[space]) if space in it.aim.spaces else plain)

@@ -31,8 +31,8 @@ WORDED = 4
 BADGE = 3
 """Columns of a player's letter."""
 PLACED = 2
-"""The column of that letter where players stand in two columns, apart from the number of the place."""
-NAMED = PLACED + BADGE
+"""The column of that letter on its ground where players stand in two columns, apart from the place."""
+NAMED = PLACED + BADGE + 1
 """The column of a name there."""
 SHORT_NAME = 7
 """Columns of a name where players stand in two columns."""
@@ -172,7 +172,7 @@ def draw_short(room: Canvas, it: Crowd, seat: int, headed: bool) -> None:
     """A player in half a row; spears are a number below a heading, else with their sign."""
     view, state = it.view, it.state
     room.put(0, 0, str(place_of(state, seat)), rank_style(it, seat))
-    room.put(PLACED, 0, badge(it, seat)[: BADGE - 1], f"on-seat{seat} bold")
+    room.put(PLACED, 0, badge(it, seat), f"on-seat{seat} bold")
     room.put(NAMED, 0, fitted(view.names[seat], SHORT_NAME), f"seat{seat}")
     x = NAMED + SHORT_NAME
     room.put(x, 0, "★" if seat == state.seal else " ", "gold")

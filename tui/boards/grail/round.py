@@ -1,6 +1,6 @@
-"""Grail Cup on the screen: what a round has brought, knight by knight.
+"""Grail Cup on the screen: what a round has brought, knight by knight, and at the end from where each has its spaces.
 
-Knows: which lines of the log tell of moves, and how a move is said in a word and a number.
+Knows: which lines of the log tell of moves and their causes, and how a move is said in a word and a number.
 Must not know: why a knight may move.
 """
 
@@ -12,14 +12,15 @@ from typing import Any
 from rich.cells import cell_len
 
 import core
-from core.games.grail.components import ALLIES, TOKENS
+from core.games.grail.components import ALLIES, BOARDS, TOKENS
 from core.games.grail.path import knights_on
 from core.games.grail.state import State
+from tui.boards import rows
 from tui.boards.base import Board
 from tui.boards.standings import standings
 from tui.boards.values import Tally
 from tui.boards.view import View
-from tui.text.words import mark
+from tui.text.words import initial, mark
 
 WIDEST = 72
 """Columns of the whole table."""
@@ -31,6 +32,12 @@ NOWHERE = ("priest", "unicorn")
 """Allies that may have nowhere to lead."""
 BETWEEN = ", "
 """Between two moves."""
+CAUSES: tuple[str, ...] = ("allies", "tokens", "swaps")
+"""What moves a knight: an ally, a clover token, or the witch's curse, by which two knights change places."""
+CAUSES_AT = 2
+"""The column of the first cause, behind name and start."""
+NAME = 20
+"""Columns of a name, at most."""
 
 
 def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally:
@@ -39,17 +46,17 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     whole = [row(drawn, view, events, seat) for seat in state.line]
     head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how", "spears"))]
     room = room_for_moves(drawn, view, [head, *whole])
-    rows = [[*cells[:MOVES_AT], shortened(cells[MOVES_AT], room), *cells[MOVES_AT + 1 :]] for cells in whole]
+    lines = [[*cells[:MOVES_AT], shortened(cells[MOVES_AT], room), *cells[MOVES_AT + 1 :]] for cells in whole]
     told = [sentence(drawn, view, events, seat) for seat in state.line]
     if events[-1].key != "round":  # it is the last one
-        return Tally(drawn.text(view, "tally", round=state.round), head, rows, (), whole, told)
+        return Tally(drawn.text(view, "tally", round=state.round), head, lines, (), whole, told)
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first)).lstrip("— \u00a0")
     title = drawn.text(view, "tally", round=state.round - 1)
     starts = [journey(drawn, view, events, seat)[0] for seat in state.seats]
     return Tally(
         title,
         head,
-        rows,
+        lines,
         (first, *shared(drawn, view)),
         whole,
         told,
@@ -175,3 +182,68 @@ def shortened(text: str, room: int) -> str:
         ways = ways[1:]
         text = BETWEEN.join(["…", *ways])
     return text
+
+
+# The end
+
+
+def moved(log: Sequence[core.Event], seat: int) -> dict[str, int]:
+    """How many spaces each cause has moved a knight in all; backward counts against it."""
+    sums = dict.fromkeys(CAUSES, 0)
+    for event in log:
+        args = event.args
+        if event.key == "moves" and args["seat"] == seat:
+            sums["tokens" if args["cause"] in TOKENS else "allies"] += args["end"] - args["start"]
+        elif event.key == "swaps" and seat in (args["seat"], args["knight"]):
+            sums["swaps"] += (args["end"] - args["start"]) * (1 if args["seat"] == seat else -1)
+    return sums
+
+
+def end_table(view: View) -> Tally | None:
+    """A row for each knight, the best first; None where the log does not go back to the start."""
+    state, order, sums = view.state, _order(view), _sums(view)
+    starts = [state.at[seat] - sum(sums[seat].values()) for seat in order]
+    if not {*starts} <= {*BOARDS[state.options.board].starts.values()}:
+        return None
+    head = ["", *(view.words(f"ending-{each}") for each in ("start", *CAUSES, "space"))]
+    told = [
+        [mark(seat), str(start), *map(rows.gained, sums[seat].values()), f"= {state.at[seat]}"]
+        for seat, start in zip(order, starts, strict=True)
+    ]
+    return Tally("", head, told, [rounds(view)])
+
+
+def end_lines(view: View) -> list[str]:
+    """The same aligned, with the highest of each cause marked."""
+    table, order, sums = end_table(view), _order(view), _sums(view)
+    if table is None:
+        return [rounds(view)]
+    columns = [[*column] for column in zip(*table.rows, strict=True)]
+    for at, cause in enumerate(CAUSES, CAUSES_AT):
+        columns[at] = rows.rated(columns[at], [sums[seat][cause] for seat in order])
+    names = [_lettered(view, name) for name in columns[0]]
+    told = [*zip(names, *columns[1:], strict=True)]
+    forms = ((rows.aligned(view, [[made, *table.head[1:]], *told]), rating) for made, rating in rows.rating(view))
+    rated = rows.fitting(view, (rows.with_rating(lines, rating) for lines, rating in forms))
+    return [view.words.shown(line) for line in rated]
+
+
+def _order(view: View) -> list[int]:
+    """The seats, the best first."""
+    return [seat for group in view.outcome.ranking for seat in group] if view.outcome else list(view.state.seats)
+
+
+def _sums(view: View) -> dict[int, dict[str, int]]:
+    """How many spaces each cause has moved each knight."""
+    return {seat: moved(view.log, seat) for seat in view.state.seats}
+
+
+def rounds(view: View) -> str:
+    """How many rounds the race took."""
+    state: State = view.state
+    return view.words("ending-rounds", count=state.round)
+
+
+def _lettered(view: View, name: str) -> str:
+    """A player's name behind their letter."""
+    return rows.cut(view, f"{initial(ord(name) - ord(mark(0)))} {name}", NAME)

@@ -26,10 +26,14 @@ from tui.text.words import initial, mark
 from .aim import aim, passed_by, ways_of
 from .allies import whereabouts
 from .answer_tables import space_grid, spaces_of, tables
-from .ending import end_lines, end_table
-from .hand import copies
-from .round import round_table
+from .hand import copies, named_by
+from .round import end_lines, end_table, round_table
 from .said import kind_of
+
+LISTED = 3
+"""Allies of a pack that are named in the log, at most; of more it says how many they are."""
+MORE = ("witch", "squire", "princess", "priest", "unicorn", "boots")
+"""The cards that leave something out of what they do."""
 
 
 class Teller(Board):
@@ -188,6 +192,7 @@ class Teller(Board):
             args["same"] = "yes" if event.args["start"] == event.args["end"] else "no"
         if event.args.get("allies"):
             args["count"] = len(event.args["allies"])
+            args["many"] = "yes" if args["count"] > LISTED else "no"
         if event.key in ("reveals", "nobody"):
             args["number"] = ALLIES.index(event.args["ally"]) + 1
         if event.key == "stays" and event.args["cause"] == "priest":
@@ -213,30 +218,20 @@ class Teller(Board):
     def explain(self, view: View, action: core.Action | None) -> str:
         """The ally, the space or the knight that the answer is about; without one, what is going on. Each block begins
         with what it is about."""
-        state: State = view.state
-        question, aimed = view.question, aim(view)
-        parts: list[str] = []
-        if isinstance(action, (Keep, Curse)) and action.ally:
-            parts.append(self.text(view, f"about-{action.ally}"))
-        elif question is not None and question.cause != "draft":
-            parts.append(self.text(view, f"about-{question.cause}"))
-        elif state.calling:
-            parts.append(self.text(view, f"about-{state.calling}"))
+        return "\n\n".join([*about_cards(self, view, action), *about_places(self, view, action)])
+
+    def beside(self, view: View) -> str:
+        """The same without what the card in the hand says."""
+        action, question = view.cursor, view.question
+        card = named_by(action) or (question.cause if question is not None else "")
+        parts = [self.text(view, f"more-{card}")] if card in MORE else []
         if isinstance(action, Curse):
-            parts.append(self.text(view, "about-cursing"))
-        if isinstance(action, Lay) and action.token:
-            parts.append(self.text(view, f"about-{action.token}"))
-        if isinstance(action, Spear):
+            parts = [self.text(view, f"about-{action.ally}"), self.text(view, "about-cursing"), *parts]
+        if isinstance(action, (Spear, PlaceDragon)):
             parts.append(self.text(view, "about-spear"))
-        stays = {state.at[view.own]} if isinstance(action, (Keep, Ride)) else set[int]()
-        spaces = [] if isinstance(action, PlaceDragon) else sorted(aimed.spaces.keys() - stays)
-        parts += [self.about_space(view, space) for space in spaces]
-        parts += [self.about_tokens(view)] if any("clover" in kinds(state, space) for space in spaces) else []
-        shared = len(set(state.at)) < len(state.at)
-        parts += [self.text(view, "about-path")] if shared or not parts else []
-        parts += [self.text(view, "about-ahead")] if aimed.ways else []
-        parts += [self.text(view, "about-trail")] if question is None else []
-        return "\n\n".join(parts)
+        if question is None:
+            parts = about_cards(self, view, action)
+        return "\n\n".join([*parts, *about_places(self, view, action)])
 
     def about_tokens(self, view: View) -> str:
         """All tokens and what each does, in columns."""
@@ -283,3 +278,36 @@ class Teller(Board):
 
     def end_table(self, view: View) -> Tally | None:
         return end_table(view)
+
+
+def about_cards(words: Teller, view: View, action: core.Action | None) -> list[str]:
+    """The ally or the token that asks or that an answer names, and what a spear does."""
+    question, parts = view.question, list[str]()
+    if isinstance(action, (Keep, Curse)) and action.ally:
+        parts.append(words.text(view, f"about-{action.ally}"))
+    elif question is not None and question.cause != "draft":
+        parts.append(words.text(view, f"about-{question.cause}"))
+    elif view.state.calling:
+        parts.append(words.text(view, f"about-{view.state.calling}"))
+    if isinstance(action, Curse):
+        parts.append(words.text(view, "about-cursing"))
+    if isinstance(action, Lay) and action.token:
+        parts.append(words.text(view, f"about-{action.token}"))
+    if isinstance(action, Spear):
+        parts.append(words.text(view, "about-spear"))
+    return parts
+
+
+def about_places(words: Teller, view: View, action: core.Action | None) -> list[str]:
+    """The spaces that an answer names or leads to, and the signs that stand there."""
+    state, aimed = view.state, aim(view)
+    stays = {state.at[view.own]} if isinstance(action, (Keep, Ride)) else set[int]()
+    spaces = [] if isinstance(action, PlaceDragon) else sorted(aimed.spaces.keys() - stays)
+    parts = [words.about_space(view, space) for space in spaces]
+    parts += [words.about_tokens(view)] if any("clover" in kinds(state, space) for space in spaces) else []
+    shared = len(set(state.at)) < len(state.at)
+    named = bool(parts or about_cards(words, view, action))
+    parts += [words.text(view, "about-path")] if shared or not named else []
+    parts += [words.text(view, "about-ahead")] if aimed.ways else []
+    parts += [words.text(view, "about-trail")] if view.question is None else []
+    return parts

@@ -172,7 +172,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = The dragon on { $dragon } blocks your way. Spend a spear to get past?
 grail-ask-curse = The witch: which ally do you curse?
-grail-ask-point = The squire: which knight do you point at as the round’s leader?
+grail-ask-point = The squire: which knight will lead at the end of the round?
 grail-ask-choose = The fairy: which clover do you look under ({ $look } of { $looks })?
 grail-ask-lay = The fairy: which token goes back on { $space } ({ $laid } of { $looks })?
 grail-ask-dragon = { $cause ->
@@ -246,7 +246,7 @@ grail-answer-curse = { grail-ally } | { $status ->
    *[unknown] not seen: another may have it
   }
 grail-answer-point = { $knight } | on { grail-space } | { grail-place }
-grail-answer-choose = { grail-space } | { $where ->
+grail-answer-choose = { $space } | { $where ->
     [here] where you stand
     [ahead] { $gap } ahead of you
    *[behind] { $gap } behind you
@@ -316,7 +316,10 @@ grail-log-aside = { $allies ->
   }
 grail-log-pack = { $allies ->
     [none] { "" }
-   *[other] { $seat } looks at: { $allies }.
+   *[other] { $many ->
+        [yes] { $seat } looks at { $count } allies.
+       *[no] { $seat } looks at: { $allies }.
+      }
   }
 grail-log-keeps = { $ally ->
     [none] { $seat } keeps an ally.
@@ -444,22 +447,30 @@ grail-about-church = A church: the priest brings you here. It does nothing by it
 grail-about-village = A village. Stop here by your own effect and you roll the die. Three sides give you a spear, two bring a thief who takes one, and one gives you the seal of the first player for the next round.
 grail-about-finish = The finish. The first knight to get here, by whatever means, wins at once. Longer moves stop here. It counts as a castle.
 grail-about-spear = A spear gets you past the dragon once. The dragon’s space counts as a step; if the move would end on it, it ends one space further. Without a spear you stop just behind the dragon.
+# What the cards of these do not say, which stand beside the choices
+grail-more-witch = The curse. When that ally is called this round, you swap spaces with its holder, wherever the dragon is; then you move 1 and resolve the space. Only then does the ally act. Nothing happens if nobody holds it, or you do.
+grail-more-squire = The dragon stops the jump or costs a spear, and you resolve the space you land on.
+grail-more-princess = A dragon in your way stops you or costs a spear.
+grail-more-priest = A dragon in your way stops you or costs a spear.
+grail-more-boots = The dragon stops you or costs a spear, and you resolve the new space.
+grail-more-unicorn = Knights on consecutive spaces are passed together, and so is a dragon among them or in the way. Knights on your own space do not count. If nobody is ahead, do not move.
+# All of it
 grail-about-witch =
     Witch, 1. Move 1. Then curse another ally, even if you did not move.
 
-    The curse. When that ally is called this round, you swap spaces with its holder, wherever the dragon is; then you move 1 and resolve the space. Only then does the ally act. Nothing happens if nobody holds it, or you do.
-grail-about-squire = Squire, 2. Point at another knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead. The dragon stops the jump or costs a spear, and you resolve the space you land on.
+    { grail-more-witch }
+grail-about-squire = Squire, 2. Point at another knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead. { grail-more-squire }
 grail-about-fairy = Fairy, 3. Openly choose three clover spaces. Look at their tokens, you alone, and secretly put them back on those spaces in any order. Then move 1, 2 or 3.
 grail-about-smith = Smith, 4. Take a spear, if any are left, then move 4.
 grail-about-wizard = Wizard, 5. Move the dragon to another space without knights, anywhere but the finish, then move 5.
-grail-about-princess = Princess, 6. Move to the next castle ahead; the finish counts as one. A dragon in your way stops you or costs a spear.
-grail-about-priest = Priest, 7. Move to the next church ahead; if there is none, do not move. A dragon in your way stops you or costs a spear.
+grail-about-princess = Princess, 6. Move to the next castle ahead; the finish counts as one. { grail-more-princess }
+grail-about-priest = Priest, 7. Move to the next church ahead; if there is none, do not move. { grail-more-priest }
 grail-about-horse = Horse, 8. Move 2, 4 or 6, as you choose.
-grail-about-unicorn = Unicorn, 9. Move to the first free space past the next knights ahead. Knights on consecutive spaces are passed together, and so is a dragon among them or in the way. Knights on your own space do not count. If nobody is ahead, do not move.
+grail-about-unicorn = Unicorn, 9. Move to the first free space past the next knights ahead. { grail-more-unicorn }
 grail-about-cursing = You may also curse an ally that has been set aside, so that nothing happens. Allies are called from 1 to 9, so you will go to wherever its holder stands by then.
 grail-about-curse = The curse. The witch has swapped spaces with the holder of the cursed ally; now she moves 1 by the normal rules and resolves the space she lands on. Then the cursed ally acts.
 grail-about-jump = The squire’s jump. The knight pointed at is leading, so you move to the space just ahead, like any other move forward.
-grail-about-boots = Boots: move 4 forward. The dragon stops you or costs a spear, and you resolve the new space.
+grail-about-boots = Boots: move 4 forward. { grail-more-boots }
 grail-about-goblin = Goblin: move 2 back, ignoring the dragon; if you would end on it, you end one space further back. Resolve the new space.
 grail-about-bait = Bait: you must move the dragon to another space without knights, anywhere but the finish.
 grail-about-fake_grail = Fake grail: you must choose another knight, even one who cannot move. That knight moves 2 back; if it would end on the dragon, it ends one space further back. The space it comes to has no effect.

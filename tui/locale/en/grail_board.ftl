@@ -25,8 +25,13 @@ grail_board-head-knight = knight
 grail_board-head-stands = space
 grail_board-head-apart = from you
 grail_board-head-now = place
-# Above: to which space the squire’s jump leads, or what has to happen first
-grail_board-head-jump = you jump
+# What the knight pointed at needs to lead at the end of the round, and to which space the squire jumps then
+grail_board-head-lead = needs to lead
+grail_board-head-jump = then you jump
+# The space to which an ally would bring us
+grail_board-head-to = moves you to
+# What becomes of our curse of an ally
+grail_board-head-curse = your curse
 grail_board-head-spears = spears
 grail_board-head-token = token
 grail_board-head-count = left

@@ -23,13 +23,27 @@ grail_glance-or = { $others } or { $last }
 grail_glance-past = or { $spaces } (spear)
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = no effect
-# What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
-grail_glance-no-jump = { $why ->
-    [own] if it passes you
-   *[other] if it leads
+# What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
+grail_glance-leads = leads now
+grail_glance-lacks = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
   }
-# Where the squire would jump
+# Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = to { $space }
+grail_glance-jump-on = to { $space } or on
+grail_glance-too-late = { $who ->
+    [you] no: you have won
+   *[other] no: it has won
+  }
+# What becomes of the curse of an ally, in a table with room for it
+grail_glance-cursing = { $status ->
+    [passed] works if another kept it
+    [mine] no effect: it is yours
+    [open] no effect: nobody has it
+    [left] no effect: nobody has it
+   *[unknown] works if another has it
+  }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] costs a spear
@@ -44,7 +58,10 @@ grail_glance-note-push = The space it is pushed to has no effect.
 grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
 grail_glance-note-steal = Your spears: { $now } → { $then }.
 grail_glance-on-road = Choose on the road: arrows, or type the number.
-grail_glance-note-point = You move to { $space } first. The jump comes at the end of the round; here as the knights stand now.
+# The same of clovers: only the numbers of these are underlined
+grail_glance-on-clover = Choose an underlined number: arrows, or type it.
+grail_glance-note-choose = Under a clover: boots (4 forward), goblin (2 back), bait, fake grail or magnet.
+grail_glance-note-point = First you move to { $space }. You jump when the round ends, if that knight leads then.
 grail_glance-landing = { $kind ->
     [clover] A clover: the token there is revealed and takes effect.
     [village] A village: you roll for the seal, a thief or a spear.

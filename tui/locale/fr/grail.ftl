@@ -186,7 +186,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = Dragon en { $dragon } : dépenser une lance pour passer ?
 grail-ask-curse = La sorcière : quel allié maudissez-vous ?
-grail-ask-point = L’écuyer : qui désignez-vous comme meneur de la manche ?
+grail-ask-point = L’écuyer : qui mènera à la fin de la manche ?
 grail-ask-choose = La fée : sous quel trèfle regardez-vous ({ $look } sur { $looks }) ?
 grail-ask-lay = La fée : quel jeton reposez-vous en { $space } ({ $laid } sur { $looks }) ?
 grail-ask-dragon = { $cause ->
@@ -260,7 +260,7 @@ grail-answer-curse = { grail-ally } | { $status ->
    *[unknown] jamais vu{ grail-ally.e }, peut-être à un autre
   }
 grail-answer-point = { $knight } | en { grail-space } | { grail-place }
-grail-answer-choose = { grail-space } | { $where ->
+grail-answer-choose = { $space } | { $where ->
     [here] où vous êtes
     [ahead] { $gap } { $gap ->
         [one] case
@@ -333,7 +333,10 @@ grail-log-aside = { $allies ->
   }
 grail-log-pack = { $allies ->
     [none] { "" }
-   *[other] { $seat } regarde : { $allies }.
+   *[other] { $many ->
+        [yes] { $seat } regarde { $count } alliés.
+       *[no] { $seat } regarde : { $allies }.
+      }
   }
 grail-log-keeps = { $ally ->
     [none] { $seat } garde un allié.
@@ -460,22 +463,30 @@ grail-about-church = Une église : le prêtre y mène. Par elle-même, elle ne 
 grail-about-village = Un village : le chevalier qui s’arrête ici par son propre effet lance le dé. La moitié des faces donnent une lance, deux sont un voleur qui en prend une, et une donne le sceau du premier joueur, pour la prochaine manche.
 grail-about-finish = L’arrivée. Le premier qui l’atteint gagne aussitôt, par quelque moyen que ce soit. Elle arrête tout déplacement plus long et compte comme un château.
 grail-about-spear = Une lance fait passer le dragon une fois. Au passage, la case du dragon compte comme un pas ; un déplacement qui y finirait finit une case plus loin. Sans lance, on s’arrête juste derrière le dragon.
+# What the cards of these do not say, which stand beside the choices
+grail-more-witch = La malédiction. Quand un joueur révèle cet allié, vous échangez vos cases, quoi que fasse le dragon, puis vous avancez de 1 et appliquez l’effet de votre case. L’allié ne joue qu’ensuite. Si personne ne l’a, ou si c’est vous, rien ne se passe.
+grail-more-squire = Le dragon arrête le saut ou coûte une lance ; appliquez ensuite l’effet de votre case.
+grail-more-princess = Un dragon sur la route vous arrête ou coûte une lance.
+grail-more-priest = Un dragon sur la route vous arrête ou coûte une lance.
+grail-more-boots = Le dragon vous arrête ou coûte une lance ; appliquez ensuite l’effet de votre case.
+grail-more-unicorn = Les chevaliers de votre case ne comptent pas. Personne devant : vous ne bougez pas.
+# All of it
 grail-about-witch =
     Sorcière, 1. Avancez de 1 puis, même sans avoir bougé, nommez un autre allié : il est maudit pour cette manche.
 
-    La malédiction. Quand un joueur révèle cet allié, vous échangez vos cases, quoi que fasse le dragon, puis vous avancez de 1 et appliquez l’effet de votre case. L’allié ne joue qu’ensuite. Si personne ne l’a, ou si c’est vous, rien ne se passe.
-grail-about-squire = Écuyer, 2. Désignez un autre chevalier, puis avancez de 2. Si ce chevalier mène à la fin de la manche, vous sautez sur la case juste devant lui. Le dragon arrête le saut ou coûte une lance ; appliquez ensuite l’effet de votre case.
+    { grail-more-witch }
+grail-about-squire = Écuyer, 2. Désignez un autre chevalier, puis avancez de 2. Si ce chevalier mène à la fin de la manche, vous sautez sur la case juste devant lui. { grail-more-squire }
 grail-about-fairy = Fée, 3. Choisissez ouvertement trois cases trèfle. Regardez leurs jetons en secret, et reposez-les sur ces cases dans l’ordre de votre choix, en secret aussi. Puis avancez de 1, 2 ou 3.
 grail-about-smith = Forgeron, 4. Prenez une lance, s’il en reste ; puis avancez de 4.
 grail-about-wizard = Magicien, 5. Posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée ; puis avancez de 5.
-grail-about-princess = Princesse, 6. Allez au prochain château devant vous ; l’arrivée en est un. Un dragon sur la route vous arrête ou coûte une lance.
-grail-about-priest = Prêtre, 7. Allez à la prochaine église devant vous ; s’il n’y en a plus, vous ne bougez pas. Un dragon sur la route vous arrête ou coûte une lance.
+grail-about-princess = Princesse, 6. Allez au prochain château devant vous ; l’arrivée en est un. { grail-more-princess }
+grail-about-priest = Prêtre, 7. Allez à la prochaine église devant vous ; s’il n’y en a plus, vous ne bougez pas. { grail-more-priest }
 grail-about-horse = Cheval, 8. Avancez de 2, 4 ou 6, au choix.
-grail-about-unicorn = Licorne, 9. Allez à la première case libre devant les prochains chevaliers : ceux qui occupent des cases qui se suivent sont doublés d’un coup, et le dragon aussi s’il est parmi eux ou sur la route. Les chevaliers de votre case ne comptent pas. Personne devant : vous ne bougez pas.
+grail-about-unicorn = Licorne, 9. Allez à la première case libre devant les prochains chevaliers : ceux qui occupent des cases qui se suivent sont doublés d’un coup, et le dragon aussi s’il est parmi eux ou sur la route. { grail-more-unicorn }
 grail-about-cursing = Vous pouvez aussi maudire un allié écarté, pour qu’il ne se passe rien. Les alliés sont appelés de 1 à 9 : vous irez donc là où se trouvera alors le joueur qui l’a.
 grail-about-curse = La malédiction. La sorcière a échangé sa case avec le joueur de l’allié maudit ; elle avance maintenant de 1 selon les règles ordinaires ; appliquez ensuite l’effet de votre case. Puis l’allié maudit joue.
 grail-about-jump = Le saut de l’écuyer. Le chevalier désigné mène, et l’écuyer vous fait aller sur la case juste devant lui, comme tout déplacement en avant.
-grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance ; appliquez ensuite l’effet de votre case.
+grail-about-boots = Bottes : avancez de 4. { grail-more-boots }
 grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon ; si vous deviez finir sur lui, reculez d’une case de plus. Appliquez ensuite l’effet de votre case.
 grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée. C’est obligatoire.
 grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, même s’il ne peut pas bouger. Il recule de 2, ou de 3 s’il devait finir sur le dragon. Il n’applique pas l’effet de la case où il arrive.

@@ -25,8 +25,13 @@ grail_board-head-knight = chevalier
 grail_board-head-stands = case
 grail_board-head-apart = de vous
 grail_board-head-now = place
-# Above: to which space the squire’s jump leads, or what has to happen first
-grail_board-head-jump = vous sautez
+# What the knight pointed at needs to lead at the end of the round, and to which space the squire jumps then
+grail_board-head-lead = pour mener
+grail_board-head-jump = puis vous sautez
+# The space to which an ally would bring us
+grail_board-head-to = vous mène en
+# What becomes of our curse of an ally
+grail_board-head-curse = la malédiction
 grail_board-head-spears = lances
 grail_board-head-token = jeton
 grail_board-head-count = reste

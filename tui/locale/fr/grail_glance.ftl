@@ -29,13 +29,27 @@ grail_glance-or = { $others } ou { $last }
 grail_glance-past = ou { $spaces } (lance)
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = sans effet
-# What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
-grail_glance-no-jump = { $why ->
-    [own] s’il vous dépasse
-   *[other] s’il mène
+# What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
+grail_glance-leads = mène déjà
+grail_glance-lacks = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
   }
-# Where the squire would jump
+# Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = en { $space }
+grail_glance-jump-on = en { $space } ou plus
+grail_glance-too-late = { $who ->
+    [you] non : vous avez gagné
+   *[other] non : il a gagné
+  }
+# What becomes of the curse of an ally, in a table with room for it
+grail_glance-cursing = { $status ->
+    [passed] agit si un autre l’a gardé
+    [mine] sans effet : il est à vous
+    [open] sans effet : personne ne l’a
+    [left] sans effet : personne ne l’a
+   *[unknown] agit si un autre joueur l’a
+  }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] coûte une lance
@@ -50,7 +64,10 @@ grail_glance-note-push = La case où il arrive n’a pas d’effet.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
 grail_glance-note-steal = Vos lances : { $now } → { $then }.
 grail_glance-on-road = Choisissez sur la route : flèches, ou tapez le numéro.
-grail_glance-note-point = Vous avancez d’abord en { $space }. Le saut a lieu en fin de manche ; ici, selon la position actuelle des chevaliers.
+# The same of clovers: only the numbers of these are underlined
+grail_glance-on-clover = Choisissez un numéro souligné : flèches, ou tapez-le.
+grail_glance-note-choose = Sous un trèfle : bottes (avance 4), gobelin (recule 2), appât (dragon), faux Graal ou aimant.
+grail_glance-note-point = Vous avancez d’abord en { $space }. Vous sautez en fin de manche, si ce chevalier mène alors.
 grail_glance-landing = { $kind ->
     [clover] Un trèfle : son jeton est révélé et appliqué.
     [village] Un village : le dé donne le sceau, un voleur ou une lance.

@@ -25,8 +25,13 @@ grail_board-head-knight = рыцарь
 grail_board-head-stands = область
 grail_board-head-apart = от вас
 grail_board-head-now = место
-# Above: to which space the squire’s jump leads, or what has to happen first
-grail_board-head-jump = прыжок
+# What the knight pointed at needs to lead at the end of the round, and to which space the squire jumps then
+grail_board-head-lead = до лидерства
+grail_board-head-jump = ваш прыжок
+# The space to which an ally would bring us
+grail_board-head-to = ведёт на
+# What becomes of our curse of an ally
+grail_board-head-curse = проклятие
 grail_board-head-spears = копья
 grail_board-head-token = жетон
 grail_board-head-count = осталось

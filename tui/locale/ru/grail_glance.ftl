@@ -23,13 +23,28 @@ grail_glance-or = { $others } или { $last }
 grail_glance-past = или { $spaces } (копьё)
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = впустую
-# What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
-grail_glance-no-jump = { $why ->
-    [own] если обгонит вас
-   *[other] если станет лидером
+# What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
+grail_glance-leads = уже лидер
+grail_glance-lacks = { $count ->
+    [one] { $count } область
+    [few] { $count } области
+   *[other] { $count } областей
   }
-# Where the squire would jump
+# Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = на { $space }
+grail_glance-jump-on = на { $space } или дальше
+grail_glance-too-late = { $who ->
+    [you] нет: вы победили
+   *[other] нет: он уже победил
+  }
+# What becomes of the curse of an ally, in a table with room for it
+grail_glance-cursing = { $status ->
+    [passed] сработает, если карту взял другой
+    [mine] впустую: союзник ваш
+    [open] впустую: его нет ни у кого
+    [left] впустую: его нет ни у кого
+   *[unknown] сработает, если он есть у другого
+  }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] нужно копьё
@@ -44,7 +59,10 @@ grail_glance-note-push = Область, куда его сдвинут, не с
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
 grail_glance-note-steal = Ваши копья: { $now } → { $then }.
 grail_glance-on-road = Выберите на дороге: стрелки или номер области.
-grail_glance-note-point = Сначала вы идёте на { $space }. Прыжок — в конце раунда; здесь он такой, как рыцари стоят сейчас.
+# The same of clovers: only the numbers of these are underlined
+grail_glance-on-clover = Выберите подчёркнутый номер: стрелки или цифры.
+grail_glance-note-choose = Под клевером: сапоги (на 4 вперёд), гоблин (на 2 назад), приманка, липовый Грааль или магнит.
+grail_glance-note-point = Сначала вы идёте на { $space }. Прыжок — в конце раунда, если этот рыцарь тогда лидер.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.
     [village] Деревня: кубик даст печать, вора или копьё.

@@ -25,8 +25,13 @@ grail_board-head-knight = лицар
 grail_board-head-stands = клітинка
 grail_board-head-apart = від вас
 grail_board-head-now = місце
-# Above: to which space the squire’s jump leads, or what has to happen first
-grail_board-head-jump = стрибок
+# What the knight pointed at needs to lead at the end of the round, and to which space the squire jumps then
+grail_board-head-lead = до лідерства
+grail_board-head-jump = ваш стрибок
+# The space to which an ally would bring us
+grail_board-head-to = веде на
+# What becomes of our curse of an ally
+grail_board-head-curse = прокляття
 grail_board-head-spears = списи
 grail_board-head-token = жетон
 grail_board-head-count = ще є

@@ -23,13 +23,28 @@ grail_glance-or = { $others } чи { $last }
 grail_glance-past = або { $spaces } (спис)
 # An ally that may be cursed, behind where it is: the curse would have no effect
 grail_glance-idle = намарно
-# What has to happen before the squire jumps (below “you jump”); own: our knight would be first itself
-grail_glance-no-jump = { $why ->
-    [own] якщо обжене вас
-   *[other] якщо стане лідером
+# What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
+grail_glance-leads = уже лідер
+grail_glance-lacks = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[other] { $count } клітинок
   }
-# Where the squire would jump
+# Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = на { $space }
+grail_glance-jump-on = на { $space } або далі
+grail_glance-too-late = { $who ->
+    [you] ні: ви перемогли
+   *[other] ні: він уже переміг
+  }
+# What becomes of the curse of an ally, in a table with room for it
+grail_glance-cursing = { $status ->
+    [passed] подіє, якщо карту взяв інший
+    [mine] намарно: союзник ваш
+    [open] намарно: його немає ні в кого
+    [left] намарно: його немає ні в кого
+   *[unknown] подіє, якщо він є в іншого
+  }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] потрібен спис
@@ -44,7 +59,10 @@ grail_glance-note-push = Клітинка, куди його посунуть, �
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
 grail_glance-note-steal = Ваші списи: { $now } → { $then }.
 grail_glance-on-road = Оберіть на дорозі: стрілки або номер клітинки.
-grail_glance-note-point = Спершу ви йдете на { $space }. Стрибок — наприкінці раунду; тут він такий, як лицарі стоять зараз.
+# The same of clovers: only the numbers of these are underlined
+grail_glance-on-clover = Оберіть підкреслений номер: стрілки або цифри.
+grail_glance-note-choose = Під конюшиною: чоботи (4 вперед), гоблін (2 назад), принада, липовий Грааль або магніт.
+grail_glance-note-point = Спершу ви йдете на { $space }. Стрибок — наприкінці раунду, якщо цей лицар тоді лідер.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.
     [village] Село: кубик дасть печатку, злодія чи спис.

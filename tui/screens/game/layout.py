@@ -225,7 +225,7 @@ class GameLayout:
         aside.display = is_explained(*self._size)
         if aside.display:
             width = SIDE if is_wide(*self._size) else self._size[0]
-            about = Explanation(view.words("table-aside"), drawn.explain(view, view.cursor))
+            about = Explanation(view.words("table-aside"), drawn.beside(view))
             if self.over is not None:
                 about = frame.about(view, drawn, self.over)
             size = width, aside_rows(*self._size)
