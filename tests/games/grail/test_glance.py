@@ -268,10 +268,10 @@ LEADS = "leads now"
 @pytest.mark.parametrize(
     ("at", "dragon", "spears", "cells"),
     [
-        ([9, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or on"]),
-        ([9, 20, 20], 45, 0, [LEADS, "to 21", "1 space", "to 22 or on"]),
-        ([19, 20, 3], 45, 0, ["2 spaces", "to 23 or on", "19 spaces", "to 23 or on"]),
-        ([18, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or on"]),
+        ([9, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or beyond"]),
+        ([9, 20, 20], 45, 0, [LEADS, "to 21", "1 space", "to 22 or beyond"]),
+        ([19, 20, 3], 45, 0, ["2 spaces", "to 23 or beyond", "19 spaces", "to 23 or beyond"]),
+        ([18, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or beyond"]),
         ([9, 20, 3], 15, 0, [LEADS, "to 14 (dragon)", "18 spaces", "to 14 (dragon)"]),
         ([9, 20, 3], 15, 1, [LEADS, "to 14 (dragon) or 21 (spear)", "18 spaces", "to 14 (dragon) or 22 (spear)"]),
         ([9, 20, 3], 12, 0, [LEADS, "dragon: stays on 11", "18 spaces", "dragon: stays on 11"]),

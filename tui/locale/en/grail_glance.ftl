@@ -31,7 +31,7 @@ grail_glance-lacks = { $count ->
   }
 # Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = to { $space }
-grail_glance-jump-on = to { $space } or on
+grail_glance-jump-on = to { $space } or beyond
 grail_glance-too-late = { $who ->
     [you] no: you have won
    *[other] no: it has won
