@@ -96,18 +96,20 @@ class Shaded:
     """Something drawn in the shade, but for one place, which stands in a frame. Of a wide place its upper and lower
     edges take the rows above and below it, whose rest is blank, as is the rest of a part of the screen that begins in
     the lower one; of a small one, which has neighbours, and where the panel or the end of the screen is, they are
-    corners in its own rows. So they are where the question is."""
+    corners in its own rows. So they are where the question is. A small place that touches its neighbours has no
+    frame."""
 
     def __init__(
         self, drawn: RenderableType, lit: Region, panel: Rows, parts: Sequence[int] = (), *, ascii_only: bool = False
     ) -> None:  # fmt: skip
         """`parts`: the rows at which parts of the screen begin."""
         self._drawn, self._lit, self._panel, self._parts = drawn, lit, panel, parts
-        self._ascii_only = ascii_only
+        self._ascii_only, self._bare = ascii_only, False
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(Segment.split_lines(console.render(self._drawn, options)))
         edges = self._edges(options.max_width, len(rows))
+        self._bare = not self._is_wide(options.max_width) and not self._stands_free(rows)
         scraps = self._scraps(edges)
         for y, row in enumerate(rows):
             yield from [Segment(" " * options.max_width, style(BLANK))] if y in scraps else self._row(y, row, edges)
@@ -123,7 +125,7 @@ class Shaded:
     def _edges(self, width: int, screen: int) -> Mapping[int, str]:
         """The rows of the upper and the lower edge, each with its corners."""
         taken = {*range(self._panel.top, self._panel.top + self._panel.height), *self._single}
-        free = {y for y in range(screen) if y not in taken} if self._lit.width >= width * WIDE else set[int]()
+        free = {y for y in range(screen) if y not in taken} if self._is_wide(width) else set[int]()
         above, below = self._lit.y - 1, self._lit.bottom
         corners = ("++", "++") if self._ascii_only else ("╭╮", "╰╯")
         return {
@@ -131,16 +133,26 @@ class Shaded:
             below if below in free else self._lit.bottom - 1: corners[1],
         }
 
+    def _is_wide(self, width: int) -> bool:
+        return self._lit.width >= width * WIDE
+
+    def _stands_free(self, rows: Sequence[list[Segment]]) -> bool:
+        """True if nothing is written in the columns before and behind the place, where a frame stands."""
+        beside = self._lit.x - 1, self._lit.right
+        return all(_is_free(row, column) for row in rows[self._lit.y : self._lit.bottom] for column in beside)
+
     @property
     def _single(self) -> set[int]:
         """The parts of the screen of one row, as the question: no edge takes them."""
         return {part for part in self._parts if part + 1 in self._parts}
 
     def _row(self, y: int, row: list[Segment], edges: Mapping[int, str]) -> Iterable[Segment]:
-        lit = self._lit.y <= y < self._lit.bottom
+        lit, width = self._lit.y <= y < self._lit.bottom, Segment.get_line_length(row)
         if not lit and (y not in edges or self._lit.height <= 1):
             return in_shade(row)
-        width = Segment.get_line_length(row)
+        if lit and self._bare:
+            before, within, behind = Segment.divide(row, [self._lit.x, self._lit.right, width])
+            return [*in_shade(before), *within, *in_shade(behind)]
         start, end = max(0, self._lit.x - 1), min(width, self._lit.right + 1)
         left, _, within, _, right = Segment.divide(row, [start, start + 1, end - 1, end, width])
         before, behind = (Segment(sign, style(EDGE)) for sign in self._signs(y, edges))
@@ -155,6 +167,15 @@ class Shaded:
         if self._lit.height == 1:
             return "[]"
         return edges.get(y, "||" if self._ascii_only else "││")
+
+
+def _is_free(row: Iterable[Segment], column: int) -> bool:
+    """True if a column of a row is blank or beside the screen."""
+    segments = list(row)
+    if not 0 <= column < Segment.get_line_length(segments):
+        return True
+    _, there, *_ = Segment.divide(segments, [column, column + 1, Segment.get_line_length(segments)])
+    return not "".join(segment.text for segment in there).strip()
 
 
 def in_shade(row: Iterable[Segment]) -> list[Segment]:

@@ -328,17 +328,26 @@ def test_the_frame_of_a_panel_is_hardly_higher_than_its_text_and_stands_at_the_l
     [
         (Rows(5, 2), ["  ╭────╮    ", "..│....│....", "..│....│....", "  ╰────╯    ", "." * 12]),
         (Rows(3, 2), ["  ╭────╮    ", "..│....│....", "..╰....╯....", "." * 12, "." * 12]),
-        (None, ["." * 12, "..╭....╮....", "..╰....╯....", "." * 12, "." * 12]),
     ],
-    ids=["free rows around it", "the panel right below it", "a small place"],
+    ids=["free rows around it", "the panel right below it"],
 )
 def test_the_place_that_a_panel_speaks_of_stands_in_a_frame(panel, rows, monkeypatch):
-    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.6 if panel is None else 0.3)
-    drawn = Shaded(Text("\n".join(["." * 12] * 5)), Region(3, 1, 4, 2), panel or Rows(4, 1))
+    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
+    drawn = Shaded(Text("\n".join(["." * 12] * 5)), Region(3, 1, 4, 2), panel)
     console = Console(width=12)
     with console.capture() as seen:
         console.print(drawn, end="")
     assert seen.get().splitlines()[:5] == rows
+
+
+@pytest.mark.parametrize(
+    ("row", "expected"), [(" .. xxx .. ", " ..│xxx│.. "), (" ..xxx .. ", " ..xxx .. "), (" .. xxx.. ", " .. xxx.. ")]
+)
+def test_a_small_place_has_a_frame_only_beside_free_columns(row, expected):
+    at, console = row.index("x"), Console(width=len(row))
+    with console.capture() as seen:
+        console.print(Shaded(Text("\n".join([row] * 5)), Region(at, 1, 3, 3), Rows(4, 1)), end="")
+    assert seen.get().splitlines()[2] == expected
 
 
 @pytest.mark.parametrize(("parts", "left"), [((3, 5), False), ((3,), True), ((4, 5), True)])

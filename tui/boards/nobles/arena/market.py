@@ -219,6 +219,7 @@ def _low_deck(table: Table, lying: Canvas, heap: Heap) -> None:
         lying.center(0, lying.height - 1, lying.width, f" {heap.cards} ", "gold bold" if chosen else "ink bold")
     else:
         cards.empty(lying, "0")
+    lying.named(heap.name)
     _sells(table, lying, heap)
 
 
@@ -240,12 +241,12 @@ def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
         top = place.part(0, 1, *card)
         cards.card(top, heap.top, chosen=True)
         top.center(0, card.height - 1, card.width, f" {heap.cards} ", "gold bold")
+    place.part(0, 1, *card).named(heap.name)
     _sells(table, lying, heap)
 
 
 def _sells(table: Table, lying: Canvas, heap: Heap) -> None:
     """A click on a pile buys from it, or says why that cannot be done."""
-    lying.named(heap.name)
     sells = SELLS.get(heap.name, "")
     answer = answer_by_kind(table.view, sells)
     answer = table.view.why(buys=sells) if answer is None else answer
