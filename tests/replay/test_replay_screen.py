@@ -33,6 +33,7 @@ from tui.screens.replay.export import screen_text as exported_text
 from tui.screens.replay.finished import FinishedGames, results_in_columns, row
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
+from tui.screens.replay.time_line import time_line
 from tui.text.words import Words, plain
 from tui.widgets.drawing import Drawing
 
@@ -183,6 +184,23 @@ def test_a_click_on_the_time_line_and_on_the_log_leads_there(tmp_path):
         assert screen.replay.step <= before
 
     watch(kept.opened("histrio", tmp_path), script)
+
+
+def test_the_time_line_has_a_gap_where_a_round_ended_if_rounds_have_room(tmp_path):
+    replay, words = Replay(kept.opened("grail", tmp_path), lambda: Words("en")), Words("en")
+    ended = len(replay.chapter.rounds[1:-1])
+    assert ended > 2
+    for width, gaps in ((120, ended), (50, 0)):
+        (bar,) = re.findall(r"●━[━ ]*━", time_line(replay, words, width).text())
+        assert bar.count(" ") == gaps
+
+
+def test_the_time_line_says_from_where_a_game_is_seen_if_there_is_another_place(tmp_path, monkeypatch):
+    replay, words = Replay(kept.opened("grail", tmp_path), lambda: Words("en")), Words("en")
+    seen = words("replay-seat", name=replay.presenter.moments.names()[0])
+    for views, said in (([0], False), ([0, 1], True)):
+        monkeypatch.setattr(replay.opened, "views", lambda views=views: views)
+        assert (f"s {seen}" in time_line(replay, words, 80).text()) == said
 
 
 def test_s_goes_through_the_seats_to_open_cards_and_back(tmp_path):

@@ -447,10 +447,18 @@ def test_a_bar_is_filled_by_its_share(share, filled):
 
 def test_the_least_important_goes_first_in_a_line():
     keys = [Key("a", "choose", 9), Key("b", "chat"), Key("c", "leave", 5)]
-    for width, text in ((40, " a choose   b chat   c leave"), (22, " a choose   c leave"), (12, " a choose")):
+    for width, text in ((40, "a choose  b chat  c leave"), (22, "a choose  c leave"), (12, "a choose")):
         canvas = Canvas(width, 1)
         panels.key_line(canvas, keys)
-        assert canvas.text() == text
+        assert canvas.text() == text.rjust(width - 1)
+
+
+def test_the_effect_of_enter_stands_at_the_left_end_of_a_line_of_keys():
+    keys = [Key("Enter", "watch", 9), Key("b", "chat"), Key("c", "leave", 5)]
+    for width, others in ((40, "b chat  c leave"), (31, "b chat  c leave"), (30, "c leave"), (20, "")):
+        canvas, first = Canvas(width, 1), " Enter watch"
+        panels.key_line(canvas, keys)
+        assert canvas.text() == first + others.rjust(width - 1 - len(first)) * bool(others)
 
 
 def test_a_title_line_keeps_what_matters():

@@ -106,7 +106,8 @@ def _dropped(left: list[Part], right: list[Part], room: int) -> tuple[list[Part]
     return left, right
 
 
-ENTER = "Enter"
+ENTER, KEYS_APART = "Enter", 2
+"""The key whose effect stands at the left end of a line of keys, and the columns between two keys."""
 
 
 class Key(NamedTuple):
@@ -119,25 +120,24 @@ class Key(NamedTuple):
 
 
 def key_line(room: Canvas, keys: Sequence[Key]) -> None:
-    """A line of keys, closer together where there is little room; the least important are left out where there is
-    none."""
-    left = list(keys)
-    while len(left) > 1 and _wide(left, KEYS_APART[-1]) > room.width - 2:
-        left.remove(min(reversed(left), key=lambda key: key.weight))
-    apart = next((each for each in KEYS_APART if _wide(left, each) <= room.width - 2), KEYS_APART[-1])
-    x = 1
-    for key in left:
-        x = room.put(x, 0, key.key, "gold bold") + 1
-        x = room.put(x, 0, key.what, "ink bold" if key.key == ENTER else "dim") + apart
+    """A line of keys: the effect of Enter at its left end, the others at its right end. The least important are left
+    out where there is no room."""
+    kept = list(keys)
+    while len(kept) > 1 and _wide(kept) > room.width - 2:
+        kept.remove(min(reversed(kept), key=lambda key: key.weight))
+    entered = [key for key in kept if key.key == ENTER]
+    others = [key for key in kept if key.key != ENTER]
+    for key in entered:
+        room.put(room.put(1, 0, key.key, "gold bold") + 1, 0, key.what, "ink bold")
+    x = max(1, room.width - 1 - _wide(others))
+    for key in others:
+        x = room.put(room.put(x, 0, key.key, "gold") + 1, 0, key.what, "soft-dim") + KEYS_APART
 
 
-KEYS_APART = (3, 2)
-"""Columns between two keys, the most first."""
-
-
-def _wide(keys: Sequence[Key], apart: int) -> int:
-    """The columns of these keys so far apart."""
-    return sum(cell_len(key.key) + 1 + cell_len(key.what) for key in keys) + apart * (len(keys) - 1)
+def _wide(keys: Sequence[Key]) -> int:
+    """The columns of keys beside each other."""
+    between = KEYS_APART * (len(keys) - 1) + any(key.key == ENTER for key in keys[:-1])
+    return sum(cell_len(key.key) + 1 + cell_len(key.what) for key in keys) + max(0, between)
 
 
 GAP = 2

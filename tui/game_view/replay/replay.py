@@ -168,7 +168,7 @@ class Replay:
                 text = f"{view.words('replay-asks', name=mark(view.seat))} {asked}"
                 return StatusLine(text, "result", shorter=asked, badge=badge)
             said = view.words("replay-chooses", name=mark(view.seat), choice=drawn.cells(view, chosen)[0])
-            return StatusLine(said, "result", before=asked, badge=badge)
+            return StatusLine(said, "past", before=asked, badge=badge)
         return StatusLine(waiting_text.waiting(view.words, drawn, view, None), "waiting", badge=badge)
 
     def view_name(self) -> str:

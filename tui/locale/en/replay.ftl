@@ -22,26 +22,22 @@ replay-watched = as watched
 replay-seat = seen by { $name }
 replay-badge = REPLAY
 replay-asks = { $name }’s move:
-replay-chooses = { $name } chooses: { $choice }
+replay-chooses = { $name } chose: { $choice }
 replay-step = step { $step } of { $steps }
 replay-speed = speed { $speed }
-replay-mark = { $game ->
-    [nobles] duel
-    [histrio] festival
-   *[other] round
-  }
 replay-result = Result
 replay-key-step = step
 replay-key-turn = turn
 replay-key-round = round
 replay-key-ends = ends
-replay-key-play = run on
-replay-key-stop = stop
+replay-key-play = run the replay
+replay-key-stop = pause
 replay-key-speed = speed
 replay-key-result = result
 replay-key-export = export
 replay-key-branch = play from here
 replay-key-analysis = mistakes
+replay-key-help = help
 replay-key-back = back
 replay-export = Export
 replay-export-note = This moment, or the whole game

@@ -22,27 +22,22 @@ replay-watched = vue par qui regarde
 replay-seat = vue par { $name }
 replay-badge = RELECTURE
 replay-asks = Au tour de { $name } :
-replay-chooses = { $name } choisit : { $choice }
+replay-chooses = { $name } a choisi : { $choice }
 replay-step = coup { $step } sur { $steps }
 replay-speed = vitesse { $speed }
-replay-mark = { $game ->
-    [nobles] duel
-    [histrio] festival
-    [academy] tour
-   *[other] manche
-  }
 replay-result = Résultat
 replay-key-step = coup
 replay-key-turn = tour
 replay-key-round = manche
 replay-key-ends = bouts
-replay-key-play = défiler
+replay-key-play = lancer la relecture
 replay-key-stop = pause
 replay-key-speed = vitesse
 replay-key-result = résultat
 replay-key-export = exporter
 replay-key-branch = jouer d’ici
 replay-key-analysis = erreurs
+replay-key-help = aide
 replay-key-back = retour
 replay-export = Exporter
 replay-export-note = Ce moment, ou toute la partie

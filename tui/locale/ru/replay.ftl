@@ -22,26 +22,22 @@ replay-watched = глазами зрителя
 replay-seat = видит { $name }
 replay-badge = ПОВТОР
 replay-asks = Ход игрока { $name }:
-replay-chooses = { $name } выбирает: { $choice }
+replay-chooses = Выбор игрока { $name }: { $choice }
 replay-step = шаг { $step } из { $steps }
 replay-speed = темп { $speed }
-replay-mark = { $game ->
-    [nobles] дуэль
-    [histrio] фестиваль
-   *[other] раунд
-  }
 replay-result = Итог
 replay-key-step = шаг
 replay-key-turn = ход
 replay-key-round = раунд
 replay-key-ends = края
-replay-key-play = прокрутка
+replay-key-play = пустить повтор
 replay-key-stop = пауза
 replay-key-speed = темп
 replay-key-result = итог
 replay-key-export = экспорт
 replay-key-branch = играть отсюда
 replay-key-analysis = ошибки
+replay-key-help = справка
 replay-key-back = назад
 replay-export = Экспорт
 replay-export-note = Этот момент или вся партия

@@ -22,26 +22,22 @@ replay-watched = очима глядача
 replay-seat = бачить { $name }
 replay-badge = ПОВТОР
 replay-asks = Хід гравця { $name }:
-replay-chooses = { $name } обирає: { $choice }
+replay-chooses = Вибір гравця { $name }: { $choice }
 replay-step = крок { $step } із { $steps }
 replay-speed = темп { $speed }
-replay-mark = { $game ->
-    [nobles] дуель
-    [histrio] фестиваль
-   *[other] раунд
-  }
 replay-result = Підсумок
 replay-key-step = крок
 replay-key-turn = хід
 replay-key-round = раунд
 replay-key-ends = краї
-replay-key-play = прокрутка
+replay-key-play = пустити повтор
 replay-key-stop = пауза
 replay-key-speed = темп
 replay-key-result = підсумок
 replay-key-export = експорт
 replay-key-branch = грати звідси
 replay-key-analysis = помилки
+replay-key-help = довідка
 replay-key-back = назад
 replay-export = Експорт
 replay-export-note = Ця мить або вся партія

@@ -42,14 +42,14 @@ from .time_line import time_line
 
 KEYS = {
     "play": "Enter", "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "speed": "1-9",
-    "branch": "", "analysis": "", "result": "", "explain": "Tab", "export": "",
+    "branch": "", "analysis": "", "result": "", "export": "", "explain": "Tab", "help": "",
     "back": "Esc",
 }  # fmt: skip
 """The keys that the last row names, empty for those of `COMMANDS`; which ones go last, where there is no room, say
 their weights."""
 WEIGHTS = {
-    "step": 9, "back": 8, "play": 7, "turn": 6, "branch": 5, "analysis": 5, "result": 4, "export": 4, "round": 3,
-    "speed": 2,
+    "step": 9, "back": 8, "play": 7, "help": 6, "branch": 5, "analysis": 5, "turn": 4, "result": 4, "export": 3,
+    "round": 3, "explain": 3, "speed": 2,
 }  # fmt: skip
 
 
