@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from rich.text import Text
 
 import core
 from netplay.archive import store
@@ -20,6 +21,7 @@ from tests.cases import each_value
 from tests.replay import kept
 from tests.tui.local import PATIENCE, screen_text, show, until
 from tests.tui.test_keys import dialog_text
+from tui.app.settings import LANGUAGES
 from tui.boards import board
 from tui.boards.stage import scene_of
 from tui.draw.styles import style
@@ -30,7 +32,7 @@ from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.help.explaining import ExplainScreen
 from tui.screens.replay.export import screen_text as exported_text
-from tui.screens.replay.finished import FinishedGames, results_in_columns, row
+from tui.screens.replay.finished import FinishedGames, list_lines
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
 from tui.screens.replay.time_line import time_line
@@ -300,7 +302,7 @@ def test_the_list_is_searched_and_opens_a_game_and_statistics(tmp_path):
                        if f" {score} " in row and "Anna" in row), "no result by itself"  # fmt: skip
         await pilot.press("r")
         await pilot.pause()
-        assert "1. " in screen_text(app)
+        assert "The others" in screen_text(app)
         await pilot.press("slash", *"grail anna")
         await pilot.pause(0.1)
         assert [each.game for each in screen._found] == ["grail"]
@@ -324,21 +326,45 @@ def test_the_list_is_searched_and_opens_a_game_and_statistics(tmp_path):
     browse(tmp_path, script)
 
 
-@pytest.mark.parametrize("columns", [True, False])
-def test_the_own_result_is_marked_whatever_other_players_are_called(columns, tmp_path):
-    """Here another one is called as the own result reads."""
-    kept.kept("grail", tmp_path)
-    (game,) = Library(store.Archive(tmp_path), None).games()
-    count = len(game.names)
-    names, scores = ["2. Bo 7", "Bo", *"CDEFGH"][:count], [9, 7, *[1] * 6][:count]
-    places = [1, 2, *[3] * 6][:count]
-    summary = replace(game.summary, names=names, scores=scores, places=places, seat=1)
-    game, words = game._replace(names=names, summary=summary), Words("en")
-    told = results_in_columns([game], words, 116)[game.id] if columns else None
-    shown = row(game, words, 116, True, told)
-    (own,) = (span for span in shown.spans if span.style == style("ink bold"))
-    assert " ".join(shown.plain[own.start : own.end].split()) == "2. Bo 7"
-    assert own.start > shown.plain.index("2. Bo 7"), "it is the second of these"
+def listed(folder: Path, width: int, language: str = "en", **changed: Any) -> list[Text]:
+    """The heads and the row of a finished game with its result, of which this is changed."""
+    kept.kept("grail", folder)
+    (game,) = Library(store.Archive(folder), None).games()
+    summary = replace(game.summary, **changed)
+    return list_lines([game._replace(names=summary.names, summary=summary)], Words(language), width, True)
+
+
+def test_the_own_place_and_score_stand_below_their_heads_and_the_others_behind_the_best_first(tmp_path):
+    heads, line = listed(tmp_path, 116, names=["Bo", "2nd 7", "Cy"], scores=[9, 7, 11], places=[2, 3, 1], seat=1)
+    (own,) = {line.plain[span.start : span.end].strip() for span in line.spans if span.style == style("ink bold")} - {
+        "3rd"
+    }
+    assert (own, line.plain.index("3rd")) == ("7", heads.plain.index("You"))
+    assert line.plain[: heads.plain.index("The others")].split()[-2:] == ["3rd", "7"]
+    assert line.plain[heads.plain.index("The others") :] == "Cy 11, Bo 9"
+
+
+def test_a_victory_is_green_and_a_spectator_has_no_place(tmp_path):
+    players = {"names": ["Bo", "Al", "Cy"], "scores": [9, 7, 11], "places": [2, 3, 1]}
+    _, line = listed(tmp_path / "won", 116, seat=2, **players)
+    assert {line.plain[span.start : span.end].strip() for span in line.spans if span.style == style("good bold")} == {
+        "won",
+        "11",
+    }
+    _, watched = listed(tmp_path / "watched", 116, seat=None, **players)
+    assert watched.plain.endswith("Cy 11, Bo 9, Al 7")
+    assert not [span for span in watched.spans if "bold" in str(span.style)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_of_finished_games_is_no_wider_than_the_list(tmp_path, language):
+    names = ["Guinevere", "Percival", "Bartholomew"]
+    for width in (56, 76, 116):
+        found = listed(
+            tmp_path / str(width), width, language, names=names, scores=[9, -7, 11], places=[2, 3, 1], seat=1
+        )
+        assert all(line.cell_len <= width for line in found)
+        assert "−7" in found[1].plain
 
 
 def test_other_keys_can_be_chosen_for_the_list_the_replay_and_the_statistics(tmp_path):

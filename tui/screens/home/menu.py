@@ -167,7 +167,7 @@ def _finished(app: TableApp, game: FinishedGame) -> Option:
     from tui.screens.replay.finished import people_of
 
     words, name = app.words, fitted(game_name(app.words, game.game), GAME - 2)
-    said = f"{_when(game.ended)}  {name}{' ' * (GAME - cell_len(name))}{people_of(game, words, True)}"
+    said = f"{_when(game.ended)}  {name}{' ' * (GAME - cell_len(name))}{people_of(game, words)}"
     return _plain(words.shown(fitted(said, shelf.width(*app.size) - 3)), f"{WATCH}{game.id}")
 
 

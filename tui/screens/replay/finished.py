@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -40,13 +39,15 @@ from tui.widgets.text_line import TextLine
 from .export import Exporter
 from .replay import ReplayScreen
 
-DAY, GAME, LOW_GAME, ROOMY, APART = 16, 22, 18, 72, 3
-"""Columns of the date, and of the name of the game at most; those of the name where the list is not roomy, and when
-it is; those between two players of a result."""
+DAY, SHORT_DAY, GAME, LOW_GAME, ROOMY = 16, 10, 22, 18, 72
+"""Columns of the date, with the time of day where the list is roomy, and of the name of the game at most; those of the
+name where the list is not roomy, and when it is."""
+APART, LEAST_APART, SCORE = 3, 2, 3
+"""Columns between two columns of the list, and where rows would be cut; and the column that ends at its right."""
 WIDEST = 120
 """Columns of the list at most; on a wider screen it stands in the middle."""
-HEADS = ("when", "game")
-"""What the first columns of the list hold; the last has the players or the result."""
+HEADS = ("when", "game", "own", "score", "others", "players")
+"""What the columns of the list hold while results are shown; of all players it has one column while they are hidden."""
 
 KEYS = {
     "watch": ("Enter", 9), "choose": ("↑↓", 7), "search": ("", 6), "results": ("", 5), "statistics": ("", 4),
@@ -115,14 +116,10 @@ class FinishedGames(GuardedScreen[None]):
         self._found = [game for game in self._games if game.matches(wanted, words(f"{game.game}-name"))]
         rows.clear_options()
         width = min(self.size.width, WIDEST) - 4
-        told = results_in_columns(self._found, words, width) if self._results else {}
-        rows.add_options([Option(row(game, words, width, self._results, told.get(game.id))) for game in self._found])
+        heads, *lines = list_lines(self._found, words, width, self._results)
+        rows.add_options([Option(line) for line in lines])
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
-        last = "result" if self._results else "players"
-        heads = in_columns(
-            [words(f"replay-finished-{each}") for each in (*HEADS, last)], game_room(words, width), width
-        )
-        self.query_one("#heads", Static).update(Text(heads if self._found else "", style("dim")))
+        self.query_one("#heads", Static).update(heads if self._found else "")
         self.query_one("#keys", Drawing).show(self._keys())
         empty = words("replay-none-found") if wanted else words("replay-none")
         self._say("" if self._found else empty)
@@ -216,45 +213,68 @@ class FinishedGames(GuardedScreen[None]):
             self._say(error.sentence, "bad")
 
 
-def results_in_columns(games: Sequence[FinishedGame], words: Words, width: int) -> dict[str, Text]:
-    """Returns the results of games by their ids, place below place and score below score; of a game that is too wide
-    for that none."""
-    told = {game.id: ranked(game, words) for game in games if game.summary is not None}
-    most = max(map(len, told.values()), default=0)
-    found = {id: Text() for id in told}
-    for at in range(most):
-        here = {id: cells[at] for id, cells in told.items() if at < len(cells)}
-        names, scores = (max(cell_len(getattr(cell, part)) for cell in here.values()) for part in ("name", "score"))
-        for id, cell in here.items():
-            gap = " " * (names - cell_len(cell.name) + scores - cell_len(cell.score) + 1)
-            found[id].append(f"{cell.name}{gap}{cell.score}", cell.look).append(" " * APART)
-    free = width - DAY - game_room(words, width) - 4
-    for line in found.values():
-        line.rstrip()
-    return {id: line for id, line in found.items() if line.cell_len <= free}
+class Row(NamedTuple):
+    """A row of the list in columns. Those of the player here are empty while the results are hidden."""
+
+    when: str
+    game: str
+    place: str
+    score: str
+    others: Text
+    """The other players, the best first, with their scores; all players by their names while results are hidden."""
+    look: Style = Style()
+    """Of the place and the score of the player here: they stand out, in green after a victory."""
 
 
-def row(game: FinishedGame, words: Words, width: int, with_result: bool, told: Text | None = None) -> Text:
-    """Returns one row of the list: the date, quietly, the game, the people, and the result if it was asked for; `told`
-    is the result as it stands in columns."""
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))
+def list_lines(games: Sequence[FinishedGame], words: Words, width: int, with_results: bool) -> list[Text]:
+    """Returns the heads of the list, and a line for each game."""
+    rows = [row_of(game, words, width, with_results) for game in games]
+    when, name, own, score, others, players = (words(f"replay-finished-{each}") for each in HEADS)
+    head = Row(when, name, own, score, Text(others)) if with_results else Row(when, name, "", "", Text(players))
+    cells = [(each.when, each.game, each.place, each.score) for each in [head, *rows]]
+    columns = [max(map(cell_len, column)) for column in zip(*cells, strict=True)]
+    columns[1] = game_room(words, width)
+    longest = max(each.others.cell_len for each in [head, *rows])
+    free = width - longest - sum(columns) - APART * sum(map(bool, columns))
+    lines = [_line(each, columns, APART if free >= 0 else LEAST_APART) for each in [head, *rows]]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return [Text(words.shown(lines[0].plain), style("dim")), *lines[1:]]
+
+
+def row_of(game: FinishedGame, words: Words, width: int, with_results: bool) -> Row:
+    """Returns a game of the list in columns."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))[: DAY if width >= ROOMY else SHORT_DAY]
     name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
-    people, columns = told or _people(game, words, with_result), game_room(words, width)
-    free = width - DAY - columns - 4
-    if with_result and people.cell_len > free:
-        people = _people(game, words, with_result, brief=True)
+    others = Text(words.shown(_others(game, words, with_results)), style("soft-dim" if with_results else ""))
     if game.branch and words.has(f"branch-mark-{game.branch}"):
-        people = Text(f"{words.shown(words(f'branch-mark-{game.branch}'))} ").append_text(people)
-    people.truncate(free, overflow="ellipsis")
-    text = Text(words.shown(in_columns([when, name, ""], columns, width)))
-    text.stylize(style("dim"), 0, DAY)
-    return text.append_text(people)
+        others = Text(f"{words.shown(words(f'branch-mark-{game.branch}'))} ").append_text(others)
+    summary = game.summary if with_results else None
+    if summary is None or summary.seat is None:
+        return Row(when, words.shown(name), "–" if with_results else "", "", others)
+    place = summary.places[summary.seat]
+    look = style("good bold" if place == 1 else "ink bold")
+    came, score = words("replay-stats-came", place=place), _score(summary, summary.seat)
+    return Row(when, words.shown(name), words.shown(came), words.shown(score), others, look)
 
 
-def in_columns(cells: Sequence[str], game: int, width: int) -> str:
-    """Returns the date, the name of the game and the players in the columns of the list."""
-    texts = [fitted(cell, room) for cell, room in zip(cells, (DAY, game, width - DAY - game - 4), strict=True)]
-    return "  ".join(text + " " * (room - cell_len(text)) for text, room in zip(texts, (DAY, game, 0), strict=True))
+def _others(game: FinishedGame, words: Words, with_results: bool) -> str:
+    """Returns the names of all players; with the result of the others, the best first, each with their score."""
+    names, summary = called_all(words, game.names), game.summary
+    if not with_results or summary is None:
+        return ", ".join(names)
+    return ", ".join(f"{names[seat]} {_score(summary, seat)}" for seat in _order(summary) if seat != summary.seat)
+
+
+def _line(row: Row, columns: Sequence[int], apart: int) -> Text:
+    """Returns a row in columns, the date quietly; an empty column has no gap."""
+    line, looks = Text(), (style("dim"), style(""), row.look, row.look)
+    cells = (row.when, row.game, row.place, row.score)
+    for at, (cell, room) in enumerate(zip(cells, columns, strict=True)):
+        told = fitted(cell, room)
+        free = " " * (room - cell_len(told))
+        line.append(free + told if at == SCORE else told + free, looks[at]).append(" " * apart * bool(room))
+    return line.append_text(row.others)
 
 
 def game_room(words: Words, width: int) -> int:
@@ -263,53 +283,18 @@ def game_room(words: Words, width: int) -> int:
     return min(GAME, longest) if width >= ROOMY else LOW_GAME
 
 
-def people_of(game: FinishedGame, words: Words, with_result: bool) -> str:
-    """Returns the names of the players; with the result from the first place down, each with their score."""
-    return _people(game, words, with_result).plain
-
-
-def _people(game: FinishedGame, words: Words, with_result: bool, *, brief: bool = False) -> Text:
-    """Returns the same, the player here marked; `brief`: of the winner and of the player here only, with dots for all
-    others."""
-    if not with_result or game.summary is None:
-        return Text(words.shown(", ".join(called_all(words, game.names))))
-    cells = [Text(f"{each.name} {each.score}", each.look) for each in ranked(game, words)]
-    if brief:
-        own = _order(game.summary).index(game.summary.seat) if game.summary.seat is not None else 0
-        cells = [cell if at in (0, own) else Text(words.shown("…"), style("soft-dim")) for at, cell in enumerate(cells)]
-    return Text("  ").join(next(same) for _, same in groupby(cells, key=lambda cell: cell.plain))
-
-
-class Ranked(NamedTuple):
-    """A player of a finished game."""
-
-    name: str
-    """The place and the name."""
-    score: str
-    look: Style
-    """The player here stands out, in green after a victory; if they are not known, none is quieter than the others."""
-
-
-def ranked(game: FinishedGame, words: Words) -> list[Ranked]:
-    """Returns the players of a game, the first place first."""
+def people_of(game: FinishedGame, words: Words) -> str:
+    """Returns the players of a game, the first place first, each with their score; the names alone of a game without
+    a result."""
     names, summary = called_all(words, game.names), game.summary
     if summary is None:
-        return []
-    return [
-        Ranked(
-            words.shown(f"{summary.places[seat]}. {names[seat]}"),
-            words.shown(str(summary.scores[seat]).replace("-", "−")),
-            _look(summary, seat),
-        )
-        for seat in _order(summary)
-    ]
+        return words.shown(", ".join(names))
+    told = (f"{summary.places[seat]}. {names[seat]} {_score(summary, seat)}" for seat in _order(summary))
+    return words.shown("  ".join(told))
 
 
-def _look(summary: Summary, seat: int) -> Style:
-    if summary.seat is None:
-        return style("")
-    own = "good bold" if summary.places[seat] == 1 else "ink bold"
-    return style(own if seat == summary.seat else "soft-dim")
+def _score(summary: Summary, seat: int) -> str:
+    return str(summary.scores[seat]).replace("-", "−")
 
 
 def _order(summary: Summary) -> list[int]:
