@@ -157,7 +157,7 @@ def test_the_card_beside_a_high_panel_is_narrower_and_cuts_no_word(language, las
 @pytest.mark.parametrize(
     ("host", "ready", "says", "does"),
     [
-        (True, False, r" REMIND +Not ready yet: Boris\. You can start once all are ready\.", "remind"),
+        (True, False, r" WAITING +Not ready yet: Boris\. You can start once all are ready\.", "remind"),
         (True, True, r" START +Everyone is ready\.", "start the game"),
         (False, False, r" READY +You are not ready yet\.", "say you are ready"),
         (False, True, r"\[TAKE IT BACK\] +You are ready; waiting for the host to start\.", "not ready after all"),

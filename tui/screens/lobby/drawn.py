@@ -186,9 +186,10 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, and the sentence beside it. A step that nobody waits for, but for the
-    reminder, has edges or brackets and no ground; without a key it is faint. `sign`: its key, empty where it has none
-    now; that of Enter is named in the last row. A click on the button is answer 0."""
+    """Draws the button of the next step, and the sentence beside it. A step that nobody waits for has edges or brackets
+    and no ground; without a key it is faint. Where all that is left is to remind others, it says that they are waited
+    for, on a ground of its own. `sign`: its key, empty where it has none now; that of Enter is named in the last row. A
+    click on the button is answer 0."""
     canvas = Canvas(width, 3 if high else 1, words.ascii_only)
     label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
     named = "" if sign == panels.ENTER else sign
@@ -196,18 +197,18 @@ def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> C
     wide = cell_len(f"{label}  {named}".rstrip()) + 2 * edge
     field = canvas.part(1, 0, wide, canvas.height)
     field.hot(0)
-    strong = step.urgent or (step.step == "remind" and bool(sign))
-    _frame_button(field, high, strong)
-    x = field.put(edge, middle, label, "on-gold bold" if strong else "ink bold" if sign else "dim")
-    field.put(x + 2, middle, named, "on-gold bold" if strong else "gold bold")
+    ground = "on-sky bold" if step.step == "remind" else "on-gold bold" if step.urgent else ""
+    _frame_button(field, high, ground)
+    x = field.put(edge, middle, label, ground or ("ink bold" if sign else "dim"))
+    field.put(x + 2, middle, named, ground or "gold bold")
     _beside_button(canvas.part(wide + 3, 0, width - wide - 4, canvas.height), step)
     return canvas
 
 
-def _frame_button(field: Canvas, high: bool, strong: bool) -> None:
-    """Draws the ground of a strong button, or the edges or brackets of another."""
-    if strong:
-        field.fill(0, 0, *field.size, "on-gold bold")
+def _frame_button(field: Canvas, high: bool, ground: str) -> None:
+    """Draws the ground of a button, or the edges or brackets of one without a ground."""
+    if ground:
+        field.fill(0, 0, *field.size, ground)
     elif high:
         panels.edge(field, "line")
     else:

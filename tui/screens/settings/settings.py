@@ -240,13 +240,13 @@ def setting_rows(app: TableApp, under_cursor: str) -> list[Option]:
 
 
 def setting_row(app: TableApp, key: str, under_cursor: bool) -> Text:
-    """Returns the name and the value of a setting; the value between arrows if the cursor is on it and they turn it. A
-    value that is not the default is bold."""
-    changed, turns = is_changed(app, key), under_cursor and bool(CHOICES[key])
+    """Returns the name and the value of a setting, the value in bold; between arrows if the cursor is on it and they
+    turn it."""
+    turns = under_cursor and bool(CHOICES[key])
     left, right = map(app.words.shown, "◄►" if turns else "  ")
     row = Text(f"  {label_of(app, key)}", style("ink bold" if under_cursor else "ink"), end="")
     row.pad_right(values_from(app) - 2 - row.cell_len)
-    look = "gold bold" if under_cursor else "ink bold" if changed else "ink"
+    look = "gold bold" if under_cursor else "ink bold"
     row.append(f"{left} ", style("gold")).append(value_of(app, key, app.preferences.chosen(key)), style(look))
     row.truncate(row_width(app), overflow="ellipsis")
     return row.append(f" {right}" if turns and row.cell_len + 2 <= row_width(app) else "", style("gold"))
