@@ -12,6 +12,7 @@ from rich.style import Style
 from textual.widgets import OptionList
 
 import core
+from netplay.discovery.announcement import Announcement, FoundTable
 from netplay.protocol.messages import AddBot, Pick, Ready, Said
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
@@ -19,12 +20,14 @@ from tui.draw.styles import style
 from tui.lobby_view.next_step import NextStep, next_step
 from tui.screens.command_palette import choose
 from tui.screens.dialogs import Chooser
+from tui.screens.home.found_tables import table_line
 from tui.screens.home.shelf import HUGE, LARGE, SMALL, shelf
 from tui.screens.home.shelf import fitting as shelf_that_fits
 from tui.screens.learn.menu import small_picture
 from tui.screens.lobby.drawn import button
 from tui.screens.lobby.rows import SPACED
 from tui.text.words import Words
+from tui.text.wrap import wrapped
 
 WORDS = Words("en")
 LATER = ("netplay.protocol.messages", "netplay.protocol.codec", "tui.screens.dialogs", "tui.widgets.feed", "trio")
@@ -233,6 +236,27 @@ def test_arrows_stand_at_the_setting_under_the_cursor_alone():
 
     app: Any = show(None, script, (80, 24))
     assert app.turning == [app.under] == ["theme"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_of_a_found_table_says_whether_a_game_is_on_where_its_address_has_no_room(language):
+    sign, words = Announcement("Guinevere’s table", "academy", 0, True, False), Words(language)
+    long, short = (table_line(FoundTable(sign, "192.168.100.25", 4747), words, width) for width in (75, 56))
+    said = words("table-next-door", table="", game="", state="playing", free=0).rpartition("· ")[2]
+    assert said in long.plain
+    assert "192.168.100.25" in long.plain
+    assert short.plain.rstrip().endswith(said)
+    assert (long.cell_len, short.cell_len) == (75, 56)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_played_takes_one_row_of_the_menu(language):
+    async def script(app, pilot):
+        menu = app.screen.query_one("#menu", OptionList)
+        app.rows = [len(wrapped(str(option.prompt), menu.size.width - 1)) for option in menu.options]
+
+    app: Any = show(None, script, (62, 70), language)
+    assert max(app.rows) == 1
 
 
 @pytest.mark.process

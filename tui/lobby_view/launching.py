@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Protocol
 
+from rich.cells import cell_len
+
 import core
 from ai import DEFAULT_LEVEL
 from tui.text.words import Words
@@ -63,11 +65,15 @@ def fits(game: str, bots: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def launch_line(words: Words, last: LastSettings, game: str) -> str:
-    """Returns what is played if nothing is changed: the game, the bots, the options without their default."""
-    against = "; ".join(_counted(words, opponents(last, game)))
-    line = words("home-play", game=words(f"{game}-name"), bots=against)
-    return " · ".join([line, *_options(words, last, game)])
+def launch_line(words: Words, last: LastSettings, game: str, width: int) -> str:
+    """Returns what is played if nothing is changed: the game, the bots, the options without their default; where so
+    many columns do not hold that, without the last options, then without the levels of the bots."""
+    levels = opponents(last, game)
+    named, counted = "; ".join(_counted(words, levels)), words("table-bots", count=len(levels))
+    lines = [words("home-play", game=words(f"{game}-name"), bots=bots) for bots in (named, counted)]
+    options = _options(words, last, game)
+    forms = [" · ".join([lines[0], *options[:count]]) for count in range(len(options), -1, -1)]
+    return next((form for form in forms if cell_len(form) <= width), lines[1])
 
 
 def _counted(words: Words, levels: Sequence[str]) -> list[str]:

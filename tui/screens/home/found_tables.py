@@ -25,11 +25,17 @@ REFRESH = 0.5
 """Seconds between two refreshes of the tables found."""
 NAME = 24
 """Columns of its name, so that a long one hides nothing after it."""
+LEAST_NAME = 10
+"""Columns that its name keeps beside the address."""
 
 
 def table_line(found: FoundTable, words: Words, width: int) -> Text:
-    """Returns a table in one line: name, game, seats, address."""
-    where = written(found.host, found.port)
-    table = panels.fitted(table_called(words, found.sign.table), NAME)
-    left = panels.fitted(told(found, words, table), max(8, width - len(where) - 2))
-    return Text(left + " " * (width - cell_len(left) - len(where))).append(where, style("dim"))
+    """Returns a table in one line: name, game, seats, address. Where that is too long, the table's name is cut first;
+    then the address goes."""
+    where, name = written(found.host, found.port), table_called(words, found.sign.table)
+    besides = cell_len(told(found, words, ""))
+    room = min(NAME, width - besides - cell_len(where) - 2)
+    if room < min(NAME, cell_len(name), LEAST_NAME):
+        room, where = min(NAME, max(LEAST_NAME, width - besides)), ""
+    left = panels.fitted(told(found, words, panels.fitted(name, room)), width)
+    return Text(left + " " * (width - cell_len(left) - cell_len(where))).append(where, style("dim"))

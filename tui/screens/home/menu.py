@@ -104,7 +104,8 @@ def room(app: TableApp) -> int:
 def groups(app: TableApp, game: str, known: Known) -> list[Group]:
     """Returns the rows of the menu by their groups."""
     back = [_item(app, "return", _way_back(app))] if app.session.can_return else []
-    play = [_item(app, "solo", launch_line(app.words, app.preferences, game)), _fixed(app, "options")]
+    said = launch_line(app.words, app.preferences, game, shelf.width(*app.size) - KEY)
+    play = [_item(app, "solo", said), _fixed(app, "options")]
     play.append(_item(app, "help", app.words("frame-learn"), id="learn"))
     watch = [_fixed(app, "finished")] if app.keeps_games else []
     more = [_fixed(app, each) for each in ("settings", "quit")]
