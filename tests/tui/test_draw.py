@@ -17,7 +17,7 @@ from wcwidth import wcwidth
 import tui.draw
 from tests.tui.painted import answer_at
 from tests.tui.test_palette import SIGHTS, rgb, seen
-from tui.draw import cards, lanes, meters, panels, people, pictures, styles
+from tui.draw import cards, charts, lanes, meters, panels, people, pictures, styles
 from tui.draw.canvas import MARKS, Canvas
 from tui.draw.cards import LARGE, MEDIUM, SMALL, Card
 from tui.draw.charts import Curve, hills
@@ -440,6 +440,14 @@ def test_a_bar_is_filled_by_its_share(share, filled):
     strip = canvas.segments(styles.style("ink"))[0]
     good = styles.style("good").color
     assert sum(len(segment.text) for segment in strip if segment.style.color == good) == filled
+
+
+def test_bars_stand_from_one_end_of_the_room_to_the_other_as_long_as_they_belong_together():
+    for width, ends in ((76, 76), (60, 60), (120, 82)):
+        canvas = Canvas(width, 6)
+        charts.bars(canvas, [charts.Bar(value, ["2025-06-15"], "good") for value in (36, 22, 14)])
+        assert len(canvas.text().split("\n")[5]) == ends
+    assert not charts.bar_distance(33, [charts.Bar(1, ["2025-06-15"], "good")] * 3)
 
 
 # Panels

@@ -794,7 +794,7 @@ def test_who_plays_alone_is_told_that_the_next_game_is_dealt_at_once():
 
 def test_a_chooser_names_its_digits_and_what_enter_does_with_the_choice_under_the_cursor():
     local = LocalTable("Anna", "Boris")
-    assert "Enter stay ↑↓ 1-4 Esc" in abandoning(local, 0, "escape").dialog
+    assert "Enter stay ↑↓ 1-4 choose Esc" in abandoning(local, 0, "escape").dialog
     assert "Enter quit the program ↑↓ 1-4" in abandoning(local, 0, "escape", "down", "down").dialog
 
 

@@ -52,7 +52,7 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
         app.again = screen_text(app)
 
     app = show(local.clients[0], script)
-    for text in ("Scores for round I", "jousts", "total", "Enter continue   r shows this again"):
+    for text in ("Scores for round I", "jousts", "total", "Enter continue  ", "  r shows this again │"):
         assert text in app.table
         assert text in app.again
     assert app.same
@@ -138,7 +138,7 @@ def test_a_duel_ends_on_the_board_with_the_sum_that_decides_and_r_shows_its_tabl
     parting = [seen for _, key, seen in app.tops if key == "parts"]
     assert parting
     assert all(re.search(r"\w+[♥♦♣♠] \d+ ━━ BEATS ━━ \d+ \w+[♥♦♣♠]", seen) for seen in parting)
-    for text in ("The duel of", "strength", "total", "Stamina left", "Enter continue   r shows this again"):
+    for text in ("The duel of", "strength", "total", "Stamina left", "Enter continue  ", "  r shows this again │"):
         assert text in app.again
 
 

@@ -97,8 +97,13 @@ def _centred(room: Canvas, y: int, text: str, look: str) -> None:
 
 def bar_distance(width: int, shown: Sequence[Bar]) -> int:
     """The columns from one bar to the next; 0 if these do not fit beside each other."""
-    needed = _below_bar(shown) + BETWEEN
-    return min(FARTHEST, (width + BETWEEN) // len(shown)) if needed * len(shown) <= width + BETWEEN else 0
+    spread = (width - _below_bar(shown)) // max(1, len(shown) - 1)
+    return min(FARTHEST, spread) if bars_wide(shown) <= width else 0
+
+
+def bars_wide(shown: Sequence[Bar]) -> int:
+    """The columns in which the bars stand as far from each other as they need at least."""
+    return (_below_bar(shown) + BETWEEN) * len(shown) - BETWEEN
 
 
 def _below_bar(shown: Sequence[Bar]) -> int:
@@ -106,7 +111,7 @@ def _below_bar(shown: Sequence[Bar]) -> int:
     return max(cell_len(text) for bar in shown for text in bar.below)
 
 
-BETWEEN, FARTHEST = 2, 24
+BETWEEN, FARTHEST = 2, 36
 """Columns between two bars at least, and from one to the next at most."""
 
 

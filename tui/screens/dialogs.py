@@ -37,7 +37,7 @@ from tui.widgets.text_line import TextLine
 
 from .base import STYLES, GuardedScreen, Result
 from .beside import Beside, blank_rows
-from .key_line import key_line
+from .key_line import key_line, two_ends
 
 
 def closing(action: str, *more: str) -> list[Binding]:
@@ -211,6 +211,8 @@ BESIDE = 3
 """Columns between the choices and what follows from them."""
 INNER = 8
 """Columns of a dialog and its choices that no text of theirs can take."""
+APART = "   "
+"""The gap between two keys in a text."""
 
 
 class Chooser(Dialog[int]):
@@ -263,12 +265,13 @@ class Chooser(Dialog[int]):
         return briefly(self._answers[at])
 
     def _named(self, at: int) -> Text:
-        """The line of keys, the effect of Enter first."""
-        others = self.app.words(self.keys_named, count=len(self._answers))
+        """The line of keys: the effect of Enter at its left end, the others at its right end."""
+        others, room = self.app.words(self.keys_named, count=len(self._answers)), min(self.app.size.width, WIDTH) - 4
         if at >= len(self._answers):
-            return key_line(others)
-        lines = [key_line(f"Enter {each}   {others}") for each in (self.does(at), self.app.words("table-choose-does"))]
-        return next((line for line in lines if line.cell_len <= min(self.app.size.width, WIDTH) - 4), lines[-1])
+            return two_ends((), others.split(APART), room)
+        effects = [f"Enter {each}" for each in (self.does(at), self.app.words("table-choose-does"))]
+        fitting = (each for each in effects if cell_len(APART.join((each, others))) <= room)
+        return two_ends([next(fitting, effects[-1])], others.split(APART), room)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()

@@ -14,6 +14,8 @@ from rich.text import Text
 from tui.draw.styles import style
 
 PARTS = re.compile(r"( {2,}|\n)")
+SIGN = re.compile(r"(↑↓ (?=\d))?\S+")
+"""The key at the beginning of a key and its effect; arrows stand before the digits that do the same."""
 ENTER = "Enter"
 
 
@@ -37,7 +39,8 @@ def key_line(text: str) -> Text:
     """Returns the line with its keys in colour."""
     line = Text()
     for part in PARTS.split(text):
-        key, gap, effect = part.partition(" ") if part.strip() else ("", "", part)
+        sign = SIGN.match(part)
+        key, effect = (sign[0], part[sign.end() :]) if sign is not None else ("", part)
         does = "ink bold" if key == ENTER else "soft-dim"
-        line.append(key, style("gold bold" if key == ENTER else "gold")).append(gap + effect, style(does))
+        line.append(key, style("gold bold" if key == ENTER else "gold")).append(effect, style(does))
     return line

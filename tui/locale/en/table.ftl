@@ -143,7 +143,7 @@ table-reader-more = more ↓
 table-choose-keys = { $count ->
     [0] Esc back
     [1] Esc back
-   *[other] ↑↓ 1-{ $count }   Esc back
+   *[other] ↑↓ 1-{ $count } choose   Esc back
   }
 table-choose-does = choose
 table-why-title = Why can’t I …?

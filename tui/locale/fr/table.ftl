@@ -146,7 +146,7 @@ table-reader-more = suite ↓
 table-choose-keys = { $count ->
     [0] Esc retour
     [1] Esc retour
-   *[other] ↑↓ 1-{ $count }   Esc retour
+   *[other] ↑↓ 1-{ $count } choix   Esc retour
   }
 table-choose-does = choisir
 table-why-title = Pourquoi pas … ?

@@ -145,7 +145,7 @@ table-reader-more = ещё ↓
 table-choose-keys = { $count ->
     [0] Esc назад
     [1] Esc назад
-   *[other] ↑↓ 1-{ $count }   Esc назад
+   *[other] ↑↓ 1-{ $count } выбор   Esc назад
   }
 table-choose-does = выбор
 table-why-title = Почему нельзя …?

@@ -150,7 +150,7 @@ table-reader-more = ще ↓
 table-choose-keys = { $count ->
     [0] Esc назад
     [1] Esc назад
-   *[other] ↑↓ 1-{ $count }   Esc назад
+   *[other] ↑↓ 1-{ $count } вибір   Esc назад
   }
 table-choose-does = вибір
 table-why-title = Чому не можна …?

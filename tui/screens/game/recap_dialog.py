@@ -20,14 +20,16 @@ from textual.widgets import Static
 from tui.boards import Standings, Tally
 from tui.draw.styles import ASCII, style
 from tui.game_view.outcome_text import tally_lines
+from tui.screens.dialogs import APART, Dialog
 from tui.screens.dialogs import AROUND as ROWS_AROUND
-from tui.screens.dialogs import Dialog
-from tui.screens.key_line import key_line
+from tui.screens.key_line import two_ends
 from tui.text.words import rich
 from tui.text.wrap import Prose
 
 AROUND = 6
 """Columns of the dialog beside the table."""
+EDGES = 4
+"""Those of the frame and the free columns within it."""
 WIDTH = 72
 """Columns that a dialog has for a table without being widened."""
 GAP, WIDE = 2, 8
@@ -54,7 +56,7 @@ class RecapDialog(Dialog[None]):
             yield Static(rich(self._tally.title, self._names), classes="heading")
             with VerticalScroll(classes="fit"):
                 yield Static(id="table")
-            yield Static(key_line(self._hint), classes="hint")
+            yield Static(classes="hint")
 
     def on_resize(self) -> None:
         super().on_resize()
@@ -63,8 +65,12 @@ class RecapDialog(Dialog[None]):
             table.update(text)
         for scroll in self.query(VerticalScroll):
             scroll.styles.max_height = self.app.size.height - ROWS_AROUND
+        columns = max(width, self._wanted())
         for dialog in self.query(".dialog"):
-            dialog.styles.width = (max(width, self._wanted()) + AROUND) if width else None
+            dialog.styles.width = columns + AROUND if width else None
+        first, *others = self._hint.split(APART)
+        for hint in self.query(".hint").results(Static):
+            hint.update(two_ends([first], others, (columns + AROUND if width else self.app.size.width) - EDGES))
 
     def _wanted(self) -> int:
         """The columns that the lines around the table want, as far as a dialog has them without being widened."""

@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Container, Vertical
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -62,7 +62,7 @@ class FinishedGames(GuardedScreen[None]):
     """Lists the finished games. Results stay hidden until they are asked for."""
 
     DEFAULT_CSS = """
-    FinishedGames { align-horizontal: center; }
+    FinishedGames #middle { height: 1fr; align-horizontal: center; }
     FinishedGames #finished { height: 1fr; padding: 0 1; max-width: 120; }
     FinishedGames OptionList { height: 1fr; }
     FinishedGames Input { margin: 1 0; }
@@ -89,7 +89,7 @@ class FinishedGames(GuardedScreen[None]):
     def compose(self) -> ComposeResult:
         words = self.app.words
         yield Static(Text(words("replay-finished"), style("gold")), classes="bar")
-        with Vertical(id="finished"):
+        with Container(id="middle"), Vertical(id="finished"):
             yield TextLine(placeholder=words("replay-search"), max_length=60, id="search", select_on_focus=False)
             yield Static(id="heads")
             yield OptionList(markup=False)

@@ -40,6 +40,8 @@ RECORDS = "records"
 COLUMNS = ("games", "wins", "share", "best", "average", "place")
 SCORES = slice(4, 6)
 """The cells of scores in a row, which say nothing of different games together."""
+TABLE = 80
+"""Columns of table and chart at least, where the screen has them."""
 ROOMY = 76
 """Columns from which there is room for all of these; with fewer, for the first four."""
 COMMANDS = {"player": "player", "by": "group", "records": "records"}
@@ -150,7 +152,7 @@ def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple
     `of` is the player, the game, and the game under the cursor, "" for what is not chosen.
     """
     _frame(canvas, words, by, of)
-    wide = min(canvas.width - 4, WIDEST)
+    wide = min(canvas.width - 4, WIDEST if by == RECORDS else _wanted(words, parts, of[2]))
     room = canvas.part((canvas.width - wide) // 2, 2, wide, canvas.height - 3)
     if not parts:
         room.put(0, 0, words("replay-stats-none"), "dim")
@@ -221,6 +223,12 @@ def _bar(part: Part, words: Words) -> charts.Bar:
     day = time.strftime("%Y-%m-%d", time.localtime(part.summary.ended))
     below = [words("replay-stats-came", place=part.place), day]
     return charts.Bar(part.score, below, "good" if part.place == 1 else "sky")
+
+
+def _wanted(words: Words, parts: Sequence[Part], game: str) -> int:
+    """Returns the columns of table and chart: no more than both need, if a bar stands for each game."""
+    shown = [_bar(part, words) for part in (_charted(parts, game) if parts else [])]
+    return max(TABLE, min(WIDEST, charts.bars_wide(shown))) if shown else WIDEST
 
 
 def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:
