@@ -58,6 +58,19 @@ def test_enter_names_the_choice_under_the_cursor_and_no_row_of_keys_touches_the_
                 assert columns < 80 or rows < 24 or "Esc" in row
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_screen_names_the_keys_for_help_before_those_for_talk(language):
+    view = View.of(asked("grail").clients[0].state.games.current.replica, Words(language), ["Anna", "Boris", "Bors"])
+    named = [
+        f" {view.words(f'table-{key}')}" for key in ("key-leave", "key-hint", "key-explain", "key-log", "key-talk")
+    ]
+    for columns, count in ((50, 2), (60, 3), (79, 4), (110, 5)):
+        row = key_row.keys(view, (columns, 20), {"key-hint": True}, ("x",)).text()
+        seen = [key in row for key in named]
+        assert sorted(seen, reverse=True) == seen
+        assert sum(seen) >= count
+
+
 def test_the_verb_of_a_choice_gives_way_before_the_keys_that_are_needed():
     replica = asked("academy").clients[0].state.games.replica
     view = View.of(replica, Words("ru"), NAMES[: replica.game.players(replica.state)])

@@ -114,6 +114,31 @@ def test_tab_explains_what_the_cursor_is_on_and_esc_leads_back(size):
     assert type(show(client, script_of("tab", "escape"), size).top) is GameScreen
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+def test_the_panel_names_its_keys_whole(size, language):
+    words = Words(language)
+
+    async def script(app, pilot):
+        await script_of("tab")(app, pilot)
+
+    seen = show(game_of("academy", 2), script, size, language).seen
+    edge = next(row for row in reversed(seen.splitlines()) if "╰─ Enter " in row)
+    forms = [words(f"help-explain-keys{each}").split("  ") for each in ("", "-few")]
+    assert any(all(f" {key} " in edge for key in form) for form in forms)
+    assert "…" not in edge
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+def test_the_text_about_a_choice_names_tab_which_explains_all_else(size):
+    said, client = Words("en")("help-explain-others"), game_of("nobles", 1)
+    app = show(client, script_of("i"), size)
+    assert said in app.seen
+    assert all(len(row) <= size[0] for row in app.seen.splitlines())
+    assert type(show(client, script_of("i", "tab"), size).top) is ExplainScreen
+    assert type(show(client, script_of("i", "tab", "escape"), size).top) is GameScreen
+
+
 def test_the_arrows_go_from_thing_to_thing_and_answer_nothing():
     client = game_of("academy", 2)
     before = client.state.games.replica.state.packs

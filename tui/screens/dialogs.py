@@ -140,11 +140,15 @@ class Reader(Dialog[None]):
         """Names the keys that do something now, and says at the right that more follows below."""
         words = self.app.words
         scrolls, hint = self.query_one(VerticalScroll), self.query_one(".hint", Static)
-        line = key_line(self._hint or words("table-reader-scrolls" if scrolls.max_scroll_y else "table-reader-keys"))
+        line = key_line(self.keys_named(bool(scrolls.max_scroll_y)))
         if scrolls.scroll_y < scrolls.max_scroll_y:
             more = words("table-reader-more")
             line.append(" " * max(2, hint.size.width - line.cell_len - cell_len(more))).append(more, style("gold"))
         hint.update(line)
+
+    def keys_named(self, scrolls: bool) -> str:
+        """Returns the keys that do something; `scrolls`: there is more to see than fits."""
+        return self._hint or self.app.words("table-reader-scrolls" if scrolls else "table-reader-keys")
 
     async def action_dismiss(self, result: None = None) -> None:
         self.dismiss()

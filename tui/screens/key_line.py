@@ -14,8 +14,8 @@ from rich.text import Text
 from tui.draw.styles import style
 
 PARTS = re.compile(r"( {2,}|\n)")
-SIGN = re.compile(r"(↑↓ (?=\d))?\S+")
-"""The key at the beginning of a key and its effect; arrows stand before the digits that do the same."""
+SIGN = re.compile(r"([←→↑↓]+ (?=\d|Tab))?\S+")
+"""The key at the beginning of a key and its effect; arrows stand before the digits, or Tab, that do the same."""
 ENTER = "Enter"
 
 

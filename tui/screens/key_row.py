@@ -37,8 +37,13 @@ PASSING = ("key-bot", "key-round", "key-undo", "key-why", "key-rematch")
 """Keys that stand before those, while they do something and there is room; the first ones give way first. Behind them
 stand the lasting keys, where those have no columns of their own; they give way before all others."""
 KEYS = (*PASSING, *STEADY[:-1], BACK, LEAVE)
-SMALL = (BACK, LEAVE, "key-fold", "tight-keys")
-"""Keys that a small screen names first."""
+"""All keys that the last row may name, besides Enter."""
+SMALL = (
+    BACK, LEAVE, "key-fold", "key-hint", "key-explain", CHOICES, *PASSING, "key-log", *LASTING, "key-look",
+)  # fmt: skip
+"""The keys of a small screen, the most needed first. That for help is named in its first row."""
+ALWAYS = (LEAVE, "key-fold", "key-explain", CHOICES, "key-log", "key-talk")
+"""Keys of a small screen that are there unless they are listed as absent; others only if they are listed as there."""
 SELDOM = (BACK, "key-rematch")
 """Keys that are named only if they are listed as there."""
 ALL_DIGITS = "1-9"
@@ -50,8 +55,6 @@ EFFECT = 28
 """Columns that Enter, its effect and the gap behind it have at least, where the screen is not very narrow."""
 LEAST_EFFECT = 12
 """Columns that the effect of Enter keeps beside the other keys, if it needs them."""
-PARTED = "   "
-"""The gap between keys in a text."""
 SIGN = re.compile(r"(?:^|(?<=  ))\S+(?: \d\b)*")
 """Each key before its effect, of one or of two beside each other; or several digits."""
 
@@ -190,17 +193,7 @@ def _choosing(there: Mapping[str, bool]) -> str:
 
 def _tight_lines(words: Words, there: Mapping[str, bool]) -> Lines:
     """The keys of a small screen, the last ones left out one after the other."""
-    absent = {words(f"table-{key}") for key in KEYS if not there.get(key, True)}
-    shown = [(key, cell_len(key)) for key in _tight_texts(words, there) if key and key not in absent]
-    spare = {words(f"table-{key}") for key in ("key-explain", "key-log")}
-    brief = [each for each in shown if each[0] not in spare]
-    return Lines([shown, *(brief[:count] for count in range(len(brief), 0, -1))], [])
-
-
-def _tight_texts(words: Words, there: Mapping[str, bool]) -> Sequence[str]:
-    """The texts of the keys of a small screen; that of the keys of choices is empty while there are none."""
-    first = [key for key in SMALL if there.get(key, key not in SELDOM)]
-    more = [key for key in KEYS if there.get(key, False) and key not in (CHOICES, *SMALL)]
-    texts = PARTED.join(words(f"table-{key}") for key in (*first, *more)).split(PARTED)
-    choosing = words(f"table-{_choosing(there)}-few") if there.get(CHOICES, True) else ""
-    return [choosing if text == words(f"table-{CHOICES}-few") else text for text in texts]
+    named = [key for key in SMALL if there.get(key, key in ALWAYS)]
+    shown = [words(f"table-{f'{_choosing(there)}-few' if key == CHOICES else key}") for key in named]
+    line = [(each, cell_len(each)) for each in shown]
+    return Lines([line[:count] for count in range(len(line), 0, -1)], [])

@@ -105,7 +105,6 @@ table-key-talk = { $key-chat } talk
 table-key-people = { $key-people } players
 table-set-up-again = The host has set the table up again: Esc takes you there, Enter shows the result.
 table-key-fold = { $key-fold } table
-table-tight-keys = 1-9 play   { $key-explain } explain   { $key-log } log   { $key-chat } talk
 table-slow-line = The connection to this terminal is slow: for now nothing is animated. The setting stays as it is.
 table-key-round = { $key-round } recap
 table-key-rematch = { $key-rematch } rematch

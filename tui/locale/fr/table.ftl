@@ -108,7 +108,6 @@ table-key-talk = { $key-chat } parler
 table-key-people = { $key-people } joueurs
 table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, Enter montre le résultat.
 table-key-fold = { $key-fold } table
-table-tight-keys = 1-9 coup   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
 table-slow-line = La connexion avec ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
 table-key-round = { $key-round } bilan
 table-key-rematch = { $key-rematch } revanche

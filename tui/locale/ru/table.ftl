@@ -110,7 +110,6 @@ table-key-talk = { $key-chat } чат
 table-key-people = { $key-people } игроки
 table-set-up-again = Стол готов к новой игре: Esc — туда, Enter — итог.
 table-key-fold = { $key-fold } стол
-table-tight-keys = 1-9 ход   { $key-explain } что это   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = { $key-round } обзор
 table-key-rematch = { $key-rematch } реванш

@@ -115,7 +115,6 @@ table-key-talk = { $key-chat } чат
 table-key-people = { $key-people } гравці
 table-set-up-again = Стіл готовий до нової гри: Esc — туди, Enter — підсумок.
 table-key-fold = { $key-fold } стіл
-table-tight-keys = 1-9 хід   { $key-explain } що це   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
 table-key-round = { $key-round } огляд
 table-key-rematch = { $key-rematch } реванш

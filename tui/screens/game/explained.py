@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rich.cells import cell_len
+from rich.text import Text
+from textual.binding import Binding
+
 from tui.boards import View, board
 from tui.boards.guide import Explanation
 from tui.draw.canvas import Region
 from tui.screens.base import GuardedScreen
-from tui.screens.dialogs import Reader
+from tui.screens.dialogs import APART, Reader
 from tui.screens.help.explaining import ExplainScreen, Thing, headed
 from tui.text.words import rich
 from tui.widgets.drawing import Drawing
@@ -29,6 +33,28 @@ DRAWN = ("title", "board", "hand")
 
 EDGES = ("bottom", "question", "news")
 """The parts of the screen at whose upper edge a panel may begin."""
+
+
+class AboutChoice(Reader):
+    """All about a choice, from which Tab leads to what else is shown."""
+
+    BINDINGS = [Binding("tab", "things", show=False)]
+
+    def __init__(self, title: str, body: Text, explain_things: Callable[[], None]) -> None:
+        super().__init__(title, body)
+        self._explain_things = explain_things
+
+    def keys_named(self, scrolls: bool) -> str:
+        """Returns the keys that do something, as far as they have room beside the note that more follows."""
+        words, named = self.app.words, super().keys_named(scrolls)
+        every = APART.join((named, words("help-explain-others")))
+        wanted = cell_len(every) + scrolls * cell_len(APART + words("table-reader-more"))
+        return every if wanted <= self.query_one(".hint").size.width else named
+
+    def action_things(self) -> None:
+        """Closes the text, and explains one thing after the other."""
+        self.dismiss()
+        self.app.call_later(self._explain_things)
 
 
 class ExplainedThings:
@@ -92,7 +118,8 @@ class ExplainedThings:
         view, app = self._view(), self._screen.app
         if view is not None:
             title, told = self.in_full(view)
-            app.push_screen(Reader(title or app.words("table-explain-title"), headed(rich(told, view.names))))
+            text = headed(rich(told, view.names))
+            app.push_screen(AboutChoice(title or app.words("table-explain-title"), text, self.start))
 
     def move_over(self, region: Region | None, answer: int | None) -> None:
         """Explains what the mouse is over, unless it is an answer, which is explained as that."""

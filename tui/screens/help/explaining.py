@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -22,9 +23,9 @@ from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, closing
-from tui.screens.key_line import key_line
+from tui.screens.key_line import GAP, key_line
 from tui.screens.lit_dialog import AIR, FRAME, LitDialog, Rows, first_row, framed, panel_rows
-from tui.text.words import rich
+from tui.text.words import Words, rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
@@ -34,6 +35,8 @@ WIDEST = 110
 """Columns of its text at most: longer lines are hard to read."""
 
 
+APART = 3
+"""Columns of the edge at least between the effect of Enter and the other keys."""
 HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}(?:[.:](?= )|:(?=\n))")
 """What a paragraph is about, at its beginning."""
 
@@ -168,11 +171,11 @@ class ExplainScreen(LitDialog[str]):
         top = first_row(len(lines), room.height)
         for row, line in enumerate(lines[: room.height]):
             room.write(0, top + row, line)
-        more = len(lines) > room.height
-        keys = Text(words("help-explain-more"), style("gold")) if more else key_line(words("help-explain-keys"))
-        canvas.write(
-            2, canvas.height - 1, Text(" ").append_text(panels.fitted_line(keys, canvas.width - 6)).append(" ")
-        )
+        lower = canvas.part(2, canvas.height - 1, canvas.width - 4, 1)
+        if len(lines) > room.height:
+            lower.put(0, 0, f" {panels.fitted(words('help-explain-more'), lower.width - 2)} ", "gold")
+        else:
+            _name_keys(lower, words)
 
     # Keys and mouse
 
@@ -213,6 +216,17 @@ class ExplainScreen(LitDialog[str]):
     def on_click(self, event: events.Click) -> None:
         if self.takes(event) and self._covered(event.screen_y):
             self.action_read_more()
+
+
+def _name_keys(edge: Canvas, words: Words) -> None:
+    """Names the keys in the lower edge of the panel, in fewer words where it is short: the effect of Enter at its left
+    end, the others at its right end."""
+    forms = [words(f"help-explain-keys{each}").split(GAP) for each in ("", "-few")]
+    fitting = (form for form in forms if sum(cell_len(key) + len(GAP) for key in form) + APART <= edge.width)
+    first, *others = next(fitting, forms[-1])
+    edge.write(0, 0, Text(" ").append_text(key_line(first)).append(" "))
+    last = Text(" ").append_text(key_line(GAP.join(others))).append(" ")
+    edge.write(edge.width - last.cell_len, 0, last)
 
 
 def thing_at(things: Sequence[Thing], x: float, y: float) -> int | None:
