@@ -239,6 +239,19 @@ def test_arrows_stand_at_the_setting_under_the_cursor_alone():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_of_a_short_name_says_in_words_who_sits_there_and_whether_they_are_ready(language):
+    words = Words(language)
+
+    async def script(app, pilot):
+        app.rows = screen_text(app)
+
+    rows = show(LocalTable("Anna", "Boris").clients[0], script, (80, 24), language).rows
+    who = ", ".join(words(f"table-seat-{each}") for each in ("you", "host"))
+    assert re.search(rf" A  Anna +{who}  +{words('table-seat-ready')} ", rows)
+    assert re.search(rf" B  Boris +{words('table-seat-not-ready')} ", rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_row_of_a_found_table_says_whether_a_game_is_on_where_its_address_has_no_room(language):
     sign, words = Announcement("Guinevere’s table", "academy", 0, True, False), Words(language)
     long, short = (table_line(FoundTable(sign, "192.168.100.25", 4747), words, width) for width in (75, 56))

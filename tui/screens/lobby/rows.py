@@ -28,7 +28,9 @@ from .listed_settings import Setting, brief, listed_settings
 from .placed_rows import PlacedRows
 
 NAME = 18
-"""Columns of a name and the space after it."""
+"""Columns of a name and the space after it, at most."""
+BESIDE_NAME = 8
+"""Columns of a seat's row for its letter, its sign and the gaps."""
 LEAST = 30
 """Columns of a row, at least; so many before the list has a size."""
 INDENT = " "
@@ -192,24 +194,36 @@ def _heading(words: Words, said: str, width: int) -> Text:
 
 
 def _seats(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> Iterator[Text]:
-    for at, seated in enumerate(named_seats(words, lobby)):
-        yield _seat(words, client_state, at, seated, width)
+    """Yields a row for each seat. The column of the names is as narrow as they allow where the rows need that."""
+    seats = named_seats(words, lobby)
+    there = [seated for seated in seats if taken(seated)]
+    wanted = max((_beside_name(words, client_state, seated) for seated in there), default=0)
+    longest = max((cell_len(seated.name) + 2 for seated in there), default=0)
+    name = NAME if wanted + NAME <= width else min(NAME, longest)
+    for at, seated in enumerate(seats):
+        yield _seat(words, client_state, at, seated, (name, width))
 
 
-def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, width: int) -> Text:
+def _beside_name(words: Words, client_state: ClientState, seated: Seated) -> int:
+    """Returns the columns that a seat's row takes besides the name."""
+    return cell_len(seat_who(words, client_state, seated)) + cell_len(seat_state(words, seated)) + BESIDE_NAME
+
+
+def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, columns: tuple[int, int]) -> Text:
     """Returns a seat in one row: its letter, the name, who that is, and at the right whether they are ready; by a sign
-    alone where the words have no room."""
+    alone where the words have no room. `columns`: those of the name, and of all."""
     if not taken(seated):
         return Text().append(f" {letter(at)}  {words('table-seat-free')}", style("dim"))
+    of_name, width = columns
     state = seat_state(words, seated)
     of_person = "away" if not seated.here else "done" if seated.ready else "thinking"
     sign = "done" if seated.person is None else of_person
     tail, who = f"{state} {glyph(sign, words.ascii_only)} ".lstrip(), seat_who(words, client_state, seated)
-    if cell_len(who) + cell_len(tail) + NAME + 4 > width:
+    if _beside_name(words, client_state, seated) + of_name > width:
         tail = tail.removeprefix(state)
     text = Text().append(f" {letter(at)} ", style(f"on-seat{at} bold"))
-    name = panels.fitted(seated.name, NAME - 2)
-    plate = f" {name}{' ' * (NAME - 2 - cell_len(name))}"
+    name = panels.fitted(seated.name, of_name - 2)
+    plate = f" {name}{' ' * (of_name - 2 - cell_len(name))}"
     text.append(plate, style("ink bold")).append(" ")
     room = width - cell_len(text.plain) - cell_len(tail) - 1
     text.append(panels.fitted(who, max(0, room)), style("dim"))

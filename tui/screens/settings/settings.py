@@ -201,7 +201,7 @@ class SettingsScreen(Dialog[None]):
         line.show(rule(width, self.app.ascii_only))
         keys = words("table-set-keys").split("   ")
         effect = enter_text(self.app, key, width - cell_len(ENTER + GAP_OF_KEYS + GAP_OF_KEYS.join(keys)))
-        self.query_one("#hint", Static).update(two_ends([f"{ENTER}{effect}"], keys, width))
+        self.query_one("#hint", Static).update(two_ends([f"{ENTER}{effect}"], keys, width + 2))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._explain(str(event.option.id))
