@@ -305,6 +305,7 @@ def test_one_key_asks_for_a_rematch_and_all_read_the_same_words():
         assert "Rematch (m)" in screen_text(app)
         await pilot.press("m")
         await until(pilot, lambda: "You want a rematch." in screen_text(app))
+        await until(pilot, lambda: "You want a rematch: Anna starts it. Enter shows the result." in screen_text(app))
 
     async def agrees(app: Any, pilot: Any) -> None:
         await until_asked(pilot, Chooser)

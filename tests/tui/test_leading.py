@@ -87,6 +87,15 @@ def test_where_scores_only_fall_the_total_tells_both_at_the_end_too():
     assert rich(leading(replace(over, seat=None), drawn)[0], NAMES).plain == "Anna 5 won"
 
 
+@pytest.mark.parametrize(("falling", "hides"), [(False, False), (True, False), (False, True)])
+def test_after_a_draw_all_are_tied_and_none_is_first(falling, hides):
+    drawn: Any = Counted()
+    drawn.falling, drawn.hides = falling, hides
+    over = view_of((6, 6, 6), core.Outcome(((0, 1, 2),), (6, 6, 6), ""))
+    assert leading(over, drawn)[0] == f"you 6{' points' * falling} · all tied"
+    assert leading(replace(over, seat=None), drawn) == ["all tied"]
+
+
 def test_a_narrow_title_names_us_before_it_says_our_total_alone():
     forms = leading(view_of((33, 35, 20)), Counted())
     assert forms.index("you 33 points · 2nd") < forms.index("33 points · 2nd")

@@ -25,8 +25,8 @@ def leading(view: View, drawn: Board) -> list[str]:
     the scores on the board, which stand still until the result has been told."""
     view = replace(view, state=view.scored, scored_at=None)
     places = _places(view, drawn)
-    told = view.outcome is not None and view.seat is not None and drawn.falling  # our own total is that of both
-    leader = "" if told else _leader(view, drawn, places)
+    placed = view.outcome is not None and view.seat is not None and places[view.seat] is not None
+    leader = "" if placed and drawn.falling else _leader(view, drawn, places)  # our own total is that of both
     if view.seat is None:
         return [leader] if leader else []
     total, own = _total(view, drawn), places[view.seat]
@@ -76,6 +76,8 @@ def _places(view: View, drawn: Board) -> list[int | None]:
     if view.outcome is None:
         return [drawn.place(replace(view, seat=seat)) for seat in range(len(view.names))]
     groups = view.outcome.ranking
+    if len(groups) == 1 and len(view.names) > 1:
+        return [None] * len(view.names)
     before = [sum(map(len, groups[:at])) for at in range(len(groups))]
     found = {seat: 1 + ahead for group, ahead in zip(groups, before, strict=True) for seat in group}
     return [found[seat] for seat in range(len(view.names))]
@@ -104,6 +106,8 @@ def _nobody_leads(view: View, drawn: Board) -> str:
     """That all have the same, or that what the others have is hidden, as it is from the first points on; empty where a
     game says neither."""
     scores = drawn.standing(view.state).scores
+    if view.outcome is not None:
+        return view.words("leading-level", players=len(view.names))
     if drawn.hides_scores(view) and any(scores):
         return view.words(f"leading-hidden-{drawn.id}")
     return view.words("leading-level", players=len(scores)) if len(set(scores)) == 1 else ""

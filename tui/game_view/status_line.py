@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from tui.boards import View, board
 from tui.lobby_view import problems
+from tui.lobby_view.seat_text import awaited_rematch
 from tui.text.words import mark, rich
 
 from . import waiting_text
@@ -69,7 +70,7 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
         reason = board(view.game.id).reason(view, view.outcome)
         if presenter.source.reading:  # a long reason leaves no room behind it
             return f"{words('table-set-up-again')} {reason}", "result"
-        return f"{reason} {words('table-after-end')}", "result"
+        return f"{awaited_rematch(words, client_state) or reason} {words('table-after-end')}", "result"
     if presenter.pending:
         return words("table-sending"), "waiting"
     if view.legal and presenter.forced.waits:

@@ -89,3 +89,15 @@ def rematch_line(words: Words, client_state: ClientState) -> str:
     wanting = [seated for seated in lobby.seats if seated.person is not None and seated.ready]
     names = [seated.name for seated in wanting if seated.name != us and seated.person != lobby.host]
     return " ".join(words("table-notice-rematch", name=words.verbatim(name)) for name in names)
+
+
+def awaited_rematch(words: Words, client_state: ClientState | None) -> str:
+    """Returns that this guest wants a rematch, and who begins it; empty if they do not, or are the host."""
+    lobby = client_state.table.lobby if client_state is not None else None
+    if client_state is None or lobby is None or lobby.phase != "over" or client_state.table.is_host:
+        return ""
+    seat = client_state.table.my_seat
+    if seat is None or not lobby.seats[seat].ready:
+        return ""
+    hosts = [seated.name for seated in lobby.seats if seated.person is not None and seated.person == lobby.host]
+    return words("table-rematch-awaited", name=words.verbatim(hosts[0])) if hosts else ""

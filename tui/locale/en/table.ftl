@@ -678,6 +678,7 @@ table-does-options = options of the chosen game
 table-end-rematch = Rematch ({ $key-rematch }): same game, same players
 table-notice-rematch = { $name } wants a rematch.
 table-notice-rematch-you = You want a rematch.
+table-rematch-awaited = You want a rematch: { $name } starts it.
 table-does-rematch = rematch, once the game is over
 table-friends-relay = From anywhere: { $command }
 table-relay-lost = There is no connection to the relay. The program tries again, and players who came through it return by themselves.

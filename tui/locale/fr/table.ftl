@@ -681,6 +681,7 @@ table-does-options = options du jeu choisi
 table-end-rematch = Revanche ({ $key-rematch }) : même jeu, mêmes joueurs
 table-notice-rematch = { $name } veut une revanche.
 table-notice-rematch-you = Vous voulez une revanche.
+table-rematch-awaited = Vous voulez une revanche : { $name } la lance.
 table-does-rematch = revanche, une fois la partie finie
 table-friends-relay = De partout : { $command }
 table-relay-lost = Le relais ne répond pas ; on le rappelle. Ceux qui jouent par lui reviennent d’eux-mêmes.

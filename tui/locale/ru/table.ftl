@@ -690,6 +690,7 @@ table-does-options = настроить выбранную игру
 table-end-rematch = Реванш ({ $key-rematch }): та же игра, те же игроки
 table-notice-rematch = { $name } хочет реванш.
 table-notice-rematch-you = Вы хотите реванш.
+table-rematch-awaited = Вы хотите реванш: его начинает { $name }.
 table-does-rematch = реванш, когда игра окончена
 table-friends-relay = Откуда угодно: { $command }
 table-relay-lost = Ретранслятор не отвечает; вызываем его снова. Кто играет через него, вернётся сам.

@@ -696,6 +696,7 @@ table-does-options = налаштувати обрану гру
 table-end-rematch = Реванш ({ $key-rematch }): та сама гра, ті самі гравці
 table-notice-rematch = { $name } хоче реванш.
 table-notice-rematch-you = Ви хочете реванш.
+table-rematch-awaited = Ви хочете реваншу: його починає { $name }.
 table-does-rematch = реванш, коли гру закінчено
 table-friends-relay = Звідки завгодно: { $command }
 table-relay-lost = Ретранслятор не відповідає; викликаємо його знову. Хто грає через нього, повернеться сам.
