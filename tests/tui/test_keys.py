@@ -22,6 +22,7 @@ from tui.app.settings import LANGUAGES
 from tui.input import keys
 from tui.screens.command_palette import Palette
 from tui.screens.dialogs import Chooser, Log, Reader
+from tui.screens.game.explained import AboutChoice
 from tui.screens.game.game import GameScreen
 from tui.screens.help.help import HelpScreen
 from tui.screens.home.home import Home
@@ -471,7 +472,7 @@ def test_every_key_of_the_program(key, action):
 GAME = {
     "open('log')": lambda app, said: type(app.top) in (Log, Reader) and "What has happened" in app.seen,
     "open('why')": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
-    "open('explain')": lambda app, said: type(app.top) is Reader and "Why" not in app.seen,
+    "open('explain')": lambda app, said: type(app.top) is AboutChoice and "Why" not in app.seen,
     "open('stand_in')": lambda app, said: "Which player should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is HelpScreen and "All signs" in app.seen,
     "chat": lambda app, said: app.focus_id == "chat",
