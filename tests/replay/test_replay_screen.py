@@ -356,6 +356,20 @@ def test_a_victory_is_green_and_a_spectator_has_no_place(tmp_path):
     assert not [span for span in watched.spans if "bold" in str(span.style)]
 
 
+def test_a_shared_victory_is_called_so_and_is_not_green(tmp_path):
+    _, line = listed(tmp_path, 116, names=["Bo", "Al", "Cy"], scores=[9, 9, 1], places=[1, 1, 3], seat=0)
+    assert line.plain.split()[-5:] == ["9", "Al", "9,", "Cy", "1"]
+    assert "tied" in line.plain
+    assert style("good bold") not in [span.style for span in line.spans]
+
+
+def test_a_round_that_is_too_short_for_the_time_line_has_no_gap(tmp_path):
+    replay, words = Replay(kept.opened("grail", tmp_path), lambda: Words("en")), Words("en")
+    replay.chapter.rounds = [0, 40, 41, 42, replay.steps - 1, replay.steps]
+    (bar,) = re.findall(r"●━[━ ]*━", time_line(replay, words, 120).text())
+    assert bar.count(" ") == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_row_of_finished_games_is_no_wider_than_the_list(tmp_path, language):
     names = ["Guinevere", "Percival", "Bartholomew"]

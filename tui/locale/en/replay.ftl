@@ -12,6 +12,7 @@ replay-finished-when = Ended
 replay-finished-game = Game
 replay-finished-players = Players
 replay-finished-own = You
+replay-finished-tied = tied
 replay-finished-score = Score
 replay-finished-others = The others
 replay-search = Search: a player, a game

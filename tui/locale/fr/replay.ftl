@@ -12,6 +12,7 @@ replay-finished-when = Fin
 replay-finished-game = Jeu
 replay-finished-players = Joueurs
 replay-finished-own = Vous
+replay-finished-tied = égalité
 replay-finished-score = Score
 replay-finished-others = Les autres
 replay-search = Chercher : un joueur, un jeu

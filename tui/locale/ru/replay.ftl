@@ -12,6 +12,7 @@ replay-finished-when = Окончена
 replay-finished-game = Игра
 replay-finished-players = Игроки
 replay-finished-own = Вы
+replay-finished-tied = ничья
 replay-finished-score = Счёт
 replay-finished-others = Остальные
 replay-search = Поиск: игрок, игра

@@ -12,6 +12,7 @@ replay-finished-when = Закінчено
 replay-finished-game = Гра
 replay-finished-players = Гравці
 replay-finished-own = Ви
+replay-finished-tied = нічия
 replay-finished-score = Рахунок
 replay-finished-others = Інші
 replay-search = Пошук: гравець, гра

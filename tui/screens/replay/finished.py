@@ -252,9 +252,10 @@ def row_of(game: FinishedGame, words: Words, width: int, with_results: bool) -> 
     summary = game.summary if with_results else None
     if summary is None or summary.seat is None:
         return Row(when, words.shown(name), "–" if with_results else "", "", others)
-    place = summary.places[summary.seat]
-    look = style("good bold" if place == 1 else "ink bold")
-    came, score = words("replay-stats-came", place=place), _score(summary, summary.seat)
+    place, score = summary.places[summary.seat], _score(summary, summary.seat)
+    tied = place == 1 and summary.places.count(1) > 1
+    came = words("replay-finished-tied") if tied else words("replay-stats-came", place=place)
+    look = style("good bold" if place == 1 and not tied else "ink bold")
     return Row(when, words.shown(name), words.shown(came), words.shown(score), others, look)
 
 

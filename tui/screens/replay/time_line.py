@@ -6,6 +6,8 @@ Must not know: widgets, keys.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 
 from tui.draw.canvas import Canvas
@@ -16,7 +18,8 @@ from tui.text.words import Words
 START, GAP = 1, 3
 """Columns before the number of the step, and between two parts."""
 PART = 4
-"""Columns that a round has on average, at least, where the bar is parted into rounds."""
+"""Columns that a round has on average, at least, where the bar is parted into rounds; of a shorter one the gap is left
+out."""
 
 
 def time_line(replay: Replay, words: Words, width: int) -> Canvas:
@@ -54,9 +57,17 @@ def _bar(room: Canvas, replay: Replay) -> None:
     if last < 1:
         return
     here = round(replay.step / max(1, replay.steps) * last)
-    inner = replay.chapter.rounds[1:-1]
-    ends = {round(step / max(1, replay.steps) * last) for step in inner} if PART * len(inner) < last else set[int]()
+    ends = _gaps([round(step / max(1, replay.steps) * last) for step in replay.chapter.rounds[1:-1]], last)
     for x in range(room.width):
         room.put(x, 0, " " if x in ends else "━", "gold" if x < here else "dim")
         room.part(x, 0, 1, 1).hot(round(x / last * replay.steps))
     room.put(here, 0, "●", "gold bold")
+
+
+def _gaps(ends: Sequence[int], last: int) -> Sequence[int]:
+    """Returns the columns of the gaps, of those where a round ends; none where the rounds have no room."""
+    kept = [0]
+    for end in ends if PART * len(ends) < last else ():
+        if end - kept[-1] >= PART and end <= last - PART:
+            kept.append(end)
+    return kept[1:]
