@@ -35,7 +35,7 @@ WIDEST = 110
 """Columns of its text at most: longer lines are hard to read."""
 
 
-APART = 3
+APART = 2
 """Columns of the edge at least between the effect of Enter and the other keys."""
 HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}(?:[.:](?= )|:(?=\n))")
 """What a paragraph is about, at its beginning."""
