@@ -256,7 +256,7 @@ def test_alone_nobody_is_offered_to_talk_to():
         app.said = {}
         for do in ("host", "solo"):
             app.session.plan = replace(app.session.plan, do=do)
-            for size in ((79, 23), (100, 30), (120, 40)):
+            for size in ((99, 23), (100, 30), (120, 40)):
                 await pilot.resize_terminal(*size)
                 await pilot.pause(0.05)
                 app.screen.paint()

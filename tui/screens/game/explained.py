@@ -54,7 +54,7 @@ class AboutChoice(Reader):
     def action_things(self) -> None:
         """Closes the text, and explains one thing after the other."""
         self.dismiss()
-        self.app.call_later(self._explain_things)
+        self.app.call_next(self._explain_things)
 
 
 class ExplainedThings:
