@@ -219,6 +219,14 @@ def written(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
+def is_own(host: str) -> bool:
+    """True for a name or an address by which a machine reaches itself, which is of no use to others."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def reached_at(bind: str | None) -> str:
     """Returns the address by which a program of this machine reaches a table that listens there."""
     if bind in (None, "", "0.0.0.0"):

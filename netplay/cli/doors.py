@@ -18,6 +18,7 @@ from netplay.console import complain, tell
 from netplay.invocation import command
 from netplay.protocol import codec
 from netplay.server.server import Server
+from netplay.server.ways_in import tell_door
 
 
 class Ports(NamedTuple):
@@ -97,12 +98,28 @@ def _wanted(
 async def _open(
     server: Server, asked: door_launcher.DoorRequest, nursery: trio.Nursery, program: tuple[str, ...]
 ) -> door_launcher.DoorReply | None:
-    """Returns what the door's process reports; None if it fails, which is told."""
+    """Returns what the door's process reports, of which everybody there is told; None if it fails, which is told."""
     try:
-        return await nursery.start(keep_door, asked, program)
+        door = await nursery.start(_keep_told, server, asked, program)
     except door_launcher.NoDoor as error:
         complain(codec.clean(error.sentence))
         return None
+    tell_door(server, _kind(program), door)
+    return door
+
+
+async def _keep_told(
+    server: Server, asked: door_launcher.DoorRequest, program: tuple[str, ...],
+    task_status: trio.TaskStatus[door_launcher.DoorReply],
+) -> None:  # fmt: skip
+    """Keeps a door open; tells everybody there if it closes before the table does."""
+    await keep_door(asked, program, task_status)
+    tell_door(server, _kind(program), None)
+
+
+def _kind(program: tuple[str, ...]) -> str:
+    """Returns the kind of the door that this program opens."""
+    return "ssh" if program == door_launcher.SSH_DOOR else "web"
 
 
 async def keep_door(

@@ -40,6 +40,7 @@ from netplay.server.computing import Computing
 from netplay.server.garbage import collect_seldom
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
+from netplay.server.ways_in import tell_address
 from netplay.table.people import load_looks
 
 from .arguments import add_doors, check_doors, seconds_of_pace
@@ -226,6 +227,7 @@ async def serve(
             nursery.cancel_scope.cancel()
             return 1
         hall.web = next(iter(server.web_urls), "")
+        tell_address(server, asked.address or reachable(asked.bind, port))
         if not asked.quiet:
             nursery.start_soon(advertise, server)
         nursery.start_soon(collect_seldom)

@@ -31,6 +31,7 @@ from netplay.protocol import codec
 from netplay.server.garbage import collect_seldom
 from netplay.server.privacy import NoRelay, open_relay, protect, told_address, told_relay
 from netplay.server.server import Server
+from netplay.server.ways_in import tell_address
 from netplay.table.table import Table
 
 from .arguments import settings_from, understood
@@ -106,6 +107,7 @@ async def serve(server: Server, wanted: int, signals: AsyncIterator[int], ports:
         if port is None or ways is None or doors is None:
             nursery.cancel_scope.cancel()
             return 1
+        tell_address(server, reachable(server.table.place.bind or None, port))
         if not server.table.place.quiet:
             nursery.start_soon(advertise, server)
         nursery.start_soon(collect_seldom)

@@ -24,6 +24,7 @@ from netplay.protocol.messages import (
     HallProtected,
     InHall,
     InList,
+    JoinAddresses,
     Line,
     Lobby,
     Message,
@@ -61,6 +62,8 @@ class ClientState:
         self._now = now
         self.hall = HallState()
         """The hall that the table is in, and its list."""
+        self.join_addresses: JoinAddresses | None = None
+        """How others join, as the table or its hall has told; None before it has."""
         self._come_new()
 
     def _come_new(self) -> None:
@@ -130,6 +133,8 @@ class ClientState:
                 self.hall.update(message)
             case TournamentList() | TournamentShown():
                 self.hall.tournaments.update(message)
+            case JoinAddresses():
+                self.join_addresses = message
             case Whereabouts():
                 self.hall.whereabouts = message
             case TableLog():
@@ -169,6 +174,8 @@ class ClientState:
             self.games.drop()
         if before is None or before.table_id != welcome.table_id or welcome.minor == 0:
             self.talk.clear()
+        if self.hall.welcome is None:
+            self.join_addresses = None
         self.games.start_clock(Clock())
         self.audit.there = False
         self.requests.count_from(welcome.n)
@@ -271,7 +278,6 @@ class ClientState:
             self.audit.end()
 
     def _pass_over(self, message: Unknown) -> None:
-        """Ignores an unknown message of a newer table. Raises ProtocolError for that of any other."""
-        welcome = self.table.welcome
-        if welcome is None or welcome.minor <= MINOR:
+        """Ignores an unknown message of a newer table or hall. Raises ProtocolError for that of any other."""
+        if all(welcome is None or welcome.minor <= MINOR for welcome in (self.table.welcome, self.hall.welcome)):
             raise codec.ProtocolError(f"There is no message of the kind {message.kind}.")

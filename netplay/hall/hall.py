@@ -12,6 +12,7 @@ import msgspec
 
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
+from netplay.protocol.join_addresses import SINCE
 from netplay.protocol.messages import (
     CAPABILITIES,
     HALL,
@@ -23,6 +24,7 @@ from netplay.protocol.messages import (
     Enter,
     Hello,
     InHall,
+    JoinAddresses,
     JoinTable,
     Message,
     OpenTable,
@@ -68,6 +70,8 @@ class Hall:
         """The addresses of all processes that serve the hall, this one first; none where it is alone."""
         self.web = ""
         """The address of the hall for browsers; empty without a door for them."""
+        self.join_addresses: JoinAddresses | None = None
+        """How others join; None until that is known."""
         self.table: Table | None = None
         """The table for those whose programs know of no hall."""
         self._guests: dict[Peer, Table] = {}
@@ -175,8 +179,22 @@ class Hall:
             self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL, TOURNAMENT], self.web,
         )  # fmt: skip
         lines: Outgoing = [(peer, line) for line in self.chat.lines]
+        ways = self._ways_in([peer])
         shown = [*self.visitors.changes(peer), *self.desk.audience.welcomed(peer, admitted.person)]
-        return [*told, (peer, welcome), *lines, *shown]
+        return [*told, (peer, welcome), *ways, *lines, *shown]
+
+    def reached(self, addresses: JoinAddresses) -> Outgoing:
+        """Others join at these addresses from now on."""
+        self.join_addresses = addresses
+        return self._ways_in(self.visitors.visits)
+
+    def _ways_in(self, peers: Iterable[Peer]) -> Outgoing:
+        """Tells these visitors how others join; the organiser may have set another password since it was known."""
+        if self.join_addresses is None:
+            return []
+        told = msgspec.structs.replace(self.join_addresses, locked=self.admission.has_password)
+        visits = self.visitors.visits
+        return [(peer, told) for peer in peers if visits[peer].greeting.hello.minor >= SINCE]
 
     def _replace(self, former: Peer) -> Outgoing:
         """Ends the former connection of an organiser or a member, who has come back over another."""

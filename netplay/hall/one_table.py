@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 
-from netplay.protocol.messages import Enter, Hello, Message
+from netplay.protocol.messages import Enter, Hello, JoinAddresses, Message
 from netplay.table.admission import Admission, Capacity
 from netplay.table.joins import recognized
 from netplay.table.outgoing import Outgoing, Peer
@@ -80,6 +80,11 @@ class OneTable:
     def tick(self) -> Outgoing:
         """Time has passed, at least until `due`."""
         return self.table.tick()
+
+    def reached(self, addresses: JoinAddresses) -> Outgoing:
+        """Others join at these addresses from now on."""
+        self.table.join_addresses = addresses
+        return self.table.to_all(addresses)
 
     def relayed(self, table: Table, outgoing: Outgoing) -> Outgoing:
         """Returns what the table says by itself."""

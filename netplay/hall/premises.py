@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from netplay.protocol.messages import Hello, Message
+from netplay.protocol.messages import Hello, JoinAddresses, Message
 from netplay.table.admission import Admission, Capacity
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import Person
@@ -105,6 +105,10 @@ class Premises(Protocol):
 
     def tick(self) -> Outgoing:
         """Time has passed, at least until `due`."""
+        ...
+
+    def reached(self, addresses: JoinAddresses) -> Outgoing:
+        """Others join at these addresses from now on, which everybody is told."""
         ...
 
     def relayed(self, table: Table, outgoing: Outgoing) -> Outgoing:

@@ -75,6 +75,7 @@ from .hall_messages import (
     Whereabout,
     Whereabouts,
 )
+from .join_addresses import JoinAddresses, SshAddress, WebDoorAddress
 from .organiser_messages import (
     FromOrganiser,
     GiveTime,
@@ -197,6 +198,7 @@ __all__ = [
     "Hello",
     "InHall",
     "InList",
+    "JoinAddresses",
     "JoinTable",
     "Kick",
     "Line",
@@ -236,6 +238,7 @@ __all__ = [
     "SentTo",
     "Sit",
     "SpectatorPolicy",
+    "SshAddress",
     "Stand",
     "Standing",
     "Start",
@@ -251,6 +254,7 @@ __all__ = [
     "TournamentRow",
     "TournamentShown",
     "Unknown",
+    "WebDoorAddress",
     "Welcome",
     "Whereabout",
     "Whereabouts",

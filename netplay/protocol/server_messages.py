@@ -33,6 +33,7 @@ from .fields import (
     Text,
 )
 from .hall_messages import HallAddresses, InHall, InList, Moved, TableList, TablesChanged, Whereabouts
+from .join_addresses import JoinAddresses
 from .organiser_messages import HallProtected, SentTo
 from .tournament_messages import ForEntrants
 
@@ -280,6 +281,7 @@ FromServer = (
     | ForEntrants
     | Moved
     | HallAddresses
+    | JoinAddresses
     | TableLog
     | HallProtected
     | SentTo

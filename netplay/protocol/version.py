@@ -11,7 +11,7 @@ understand needs a new major version.
 
 from __future__ import annotations
 
-MAJOR, MINOR = 2, 7
+MAJOR, MINOR = 2, 8
 """The version of the messages. Rules have versions of their own: a fingerprint for each game, in `Hello`."""
 CAPABILITIES: tuple[str, ...] = ("deal", "door", "clock", "characters", "take-back")
 """Capabilities of this program beyond its version:

@@ -20,7 +20,7 @@ from netplay.hall.one_table import OneTable
 from netplay.hall.premises import Premises
 from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
-from netplay.protocol.messages import Bye, Enter, Hello, InList, Lobby, Message, Refused
+from netplay.protocol.messages import Bye, Enter, Hello, InList, JoinAddresses, Lobby, Message, Refused
 from netplay.secure_channel.wire import ChannelError
 from netplay.table.admission import Capacity
 from netplay.table.outgoing import Outgoing
@@ -68,6 +68,8 @@ class Server:
         """The addresses on which it listens."""
         self.web_urls: list[str] = []
         """The addresses for browsers, if there is a door for them."""
+        self.ways_in = JoinAddresses()
+        """How others join, as everybody there has been told; see `ways_in.py`."""
         self._connections: dict[Connection, None] = {}
         self._payments = Payments(self.limits)
         self.lines = LineOpener(self.premises, self.limits, self._payments)

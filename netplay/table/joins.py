@@ -126,10 +126,11 @@ def check_gets_up(table: TableContext, person: Person, address: str) -> None:
 
 
 def _welcome(table: TableContext, peer: Peer, arrival: Arrival, token: str) -> Outgoing:
-    """Returns the first messages to a person: the welcome, the chat so far, and the game."""
+    """Returns the first messages to a person: the welcome, how others join, the chat so far, and the game."""
     person = arrival.person
     welcome = Welcome(person.id, token, table.name, person.name, person.last_n, table.id, MINOR, list(CAPABILITIES))
-    return [(peer, welcome), *((peer, line) for line in table.chat.lines), *table.phase.shown_to(person)]
+    ways: Outgoing = [] if table.join_addresses is None else [(peer, table.join_addresses)]
+    return [(peer, welcome), *ways, *((peer, line) for line in table.chat.lines), *table.phase.shown_to(person)]
 
 
 def _announce(table: TableContext, arrival: Arrival, wanted: str) -> Outgoing:

@@ -23,6 +23,7 @@ from netplay.protocol.messages import (
     Free,
     Grant,
     Hello,
+    JoinAddresses,
     Kick,
     Message,
     Pick,
@@ -74,6 +75,8 @@ class TableContext(Protocol):
     settings: TableSettings
     deals: int
     """The number of deals announced so far. Each has a number, so that none is repeated unseen."""
+    join_addresses: JoinAddresses | None
+    """How others join, for everybody who is let in."""
     absences: Absences
     """People who are away, and since when."""
     capacity: Callable[[str], Capacity]

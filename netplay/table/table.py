@@ -16,7 +16,7 @@ from netplay.audit.commitment import ServerDeal
 from netplay.game.bot_seats import DecisionRequest
 from netplay.game.play import Play
 from netplay.protocol import codec
-from netplay.protocol.messages import TABLE_CELLS, Enter, Hello, Lobby, Message, TableSettings
+from netplay.protocol.messages import TABLE_CELLS, Enter, Hello, JoinAddresses, Lobby, Message, TableSettings
 from netplay.protocol.refusal import Refusal
 
 from . import joins
@@ -61,6 +61,8 @@ class Table:
         """The number of deals announced so far. Each has a number, so that none is repeated unseen."""
         self.capacity: Callable[[str], Capacity] = lambda address: UNLIMITED
         """The room left for people from an address; set by the server."""
+        self.join_addresses: JoinAddresses | None = None
+        """How others join, for everybody who is let in; None until the server knows, and for a table of a hall."""
         self.absences = Absences()
         """People who are away, and since when."""
         self.now = now

@@ -41,6 +41,12 @@ BROKEN = st.builds(
     agreed=st.lists(NUMBERS, max_size=p.SEATS),
 )
 
+HOSTS = st.none() | st.from_regex(r"[0-9a-z_][0-9a-z_.:-]{0,20}", fullmatch=True)
+PORTS = st.integers(1, 65535)
+SSH = st.builds(p.SshAddress, port=PORTS, fingerprint=st.from_regex(r"SHA256:[0-9A-Za-z+/]{43}", fullmatch=True))
+URLS = st.lists(st.from_regex(r"https?://[0-9a-z.-]{1,20}(/[a-z]{0,9})?", fullmatch=True), max_size=4)
+WEB = st.builds(p.WebDoorAddress, port=PORTS, scheme=st.sampled_from(["http", "https"]), urls=URLS)
+
 FIELDS = {
     "key": st.binary(max_size=64),
     "address": WORDS,
@@ -151,6 +157,12 @@ SPECIAL = {
     (p.TableLog, "lines"): st.lists(st.builds(p.Notice, code=WORDS, names=st.lists(WORDS, max_size=3)), max_size=3),
     (p.TableLog, "began"): st.none()
     | st.builds(p.Began, game=WORDS, seats=st.lists(SEATS, max_size=3), seat=st.none(), state=st.binary(max_size=40)),
+    (p.JoinAddresses, "host"): HOSTS,
+    (p.JoinAddresses, "port"): st.none() | PORTS,
+    (p.JoinAddresses, "relay"): HOSTS,
+    (p.JoinAddresses, "room"): NUMBERS,
+    (p.JoinAddresses, "ssh"): st.none() | SSH,
+    (p.JoinAddresses, "web"): st.none() | WEB,
     (p.TableSettings, "watch"): st.sampled_from(["free", "silent", "none"]),
     (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
     (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),

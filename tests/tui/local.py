@@ -18,6 +18,7 @@ import msgspec
 
 import core
 from ai import Bot
+from netplay.client.route import Route
 from netplay.client.state import ClientState
 from netplay.protocol.messages import AddBot, Message, Notice, Pick, Ready, Start, Welcome, greeting
 from netplay.table.outgoing import Outgoing
@@ -42,6 +43,7 @@ class LocalClient:
     """The connection of one player: a message arrives as soon as it is sent."""
 
     status, trouble, host, port = "open", "", "localhost", 4747
+    route = Route("192.168.1.5", 4747)
 
     def __init__(self, table: LocalTable, name: str, proven: bool = False) -> None:
         self.table, self.name, self._proven, self.now = table, name, proven, monotonic

@@ -252,10 +252,9 @@ class Lines:
         self.output.say(self.words("table-no-lost"))
 
     def choose(self, title: str, choices: list[Choice]) -> None:
-        """Offers choices, and to choose none. A host is told how others come in."""
-        session = self.session
-        if session.hosting and title == self.words("people-title"):
-            self.output.say(*ways_to(self.words, session))
+        """Offers choices, and to choose none. With those about people goes how others come in."""
+        if title == self.words("people-title"):
+            self.output.say(*ways_to(self.words, self.session))
         self.menu.offer(title, [*choices, (self.words("people-nothing"), lambda: None)])
 
     def play_again(self) -> None:

@@ -59,9 +59,7 @@ class TableLines:
 
     def lobby_lines(self, client_state: ClientState) -> list[str]:
         """The lobby as it is, with the ways for others to come in."""
-        session = self._session()
-        ways = lobby_text.ways_to(self._words, session) if session.hosting else []
-        return lobby_text.lobby_lines(self._words, client_state, ways)
+        return lobby_text.lobby_lines(self._words, client_state, lobby_text.ways_to(self._words, self._session()))
 
     def _tell_settings(self, house: TableSettings) -> None:
         """Tells what has changed of who may come in, sit and watch."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from netplay.addresses import written
+from netplay.addresses import is_own, written
 from netplay.client.state import ClientState
 from netplay.invocation import command
-from netplay.protocol.messages import TableSettings
+from netplay.protocol.messages import JoinAddresses, TableSettings
 from tui.text.words import Words
 
 from .deal_verdict import broken_line
@@ -20,14 +20,20 @@ from .problems import start_line
 from .seat_text import seat_line
 from .table_names import table_called
 from .table_settings import settings_lines
-from .web_code import web_addresses
+from .web_code import guest_address, web_addresses
 
 
 def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
     """Returns how others join a table that is open here: by this program, and by the doors that are open."""
     lines = [words("table-friends-type", address=address)] if address else []
+    return lines + doors(words, address, ssh, web)
+
+
+def doors(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
+    """Returns how others join by the open doors of a table that is reached at `address`."""
+    lines: list[str] = []
     host = address.rpartition(":")[0].strip("[]")
-    if ssh is not None:
+    if ssh is not None and host:
         lines += [
             words("doors-ssh", host=host, port=str(ssh.port)),
             words("doors-ssh-key", fingerprint=ssh.fingerprint),
@@ -45,7 +51,7 @@ def relay_lines(words: Words, opened: Any) -> list[str]:
 
 
 def ways_to(words: Words, session: Any) -> list[str]:
-    """Returns how others join the table that this session is at; at somebody else's, by the address joined at."""
+    """Returns how others join the table that this session is at."""
     if session.hosting or session.client is None:
         opened = session.ways_in
         ways = ways_in(words, opened.address, opened.ssh, opened.web)
@@ -53,7 +59,30 @@ def ways_to(words: Words, session: Any) -> list[str]:
         if opened.port_taken:
             ways[1:1] = [words("lobby-port-taken", wanted=str(opened.port_taken), port=str(opened.port))]
         return ways
-    return [words("lobby-joined-at", address=written(*session.client.route.here))]
+    return guest_ways(words, session)
+
+
+def guest_ways(words: Words, session: Any) -> list[str]:
+    """Returns how others join somebody else's table: by the address joined at, unless only this machine can use it, and
+    by what the table has told. It tells neither phrase nor password."""
+    told = session.client.state.join_addresses or JoinAddresses()
+    lines = _joined_at(words, session, told)
+    if told.relay is not None:
+        typed = f"{told.relay}/{told.room}-{words('cli-word-phrase')}"
+        lines.append(words("table-friends-relay", command=command("join", typed)))
+    lines += doors(words, guest_address(told), told.ssh, told.web)
+    return [*lines, words("lobby-locked")] if told.locked else lines
+
+
+def _joined_at(words: Words, session: Any, told: JoinAddresses) -> list[str]:
+    """Returns the line with the address at which others join; none to the visitor of a door for one that only the
+    table's own machine can use."""
+    here, address = session.client.route.here, guest_address(told)
+    if session.plan.stays and is_own(here.host) and is_own(told.host or here.host):
+        return []
+    if address and (is_own(here.host) or session.plan.room):
+        return [words("table-friends-type", address=address)]
+    return [words("lobby-joined-at", address=written(*here))]
 
 
 def title_line(words: Words, client_state: ClientState) -> str:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from netplay.addresses import written
 from netplay.client.hall import HallState
 from netplay.invocation import command
+from netplay.protocol.messages import JoinAddresses
 
 LONGEST = 200
 """Characters of an address beyond which a code would be too large for any terminal."""
@@ -37,16 +38,30 @@ def web_addresses(address: str, web: Any) -> list[str]:
     """Returns the addresses for browsers of a table that is joined at `address`; none without a door for them."""
     if web is None:
         return []
-    return list(web.urls) or [f"{web.scheme}://{written(address.rpartition(':')[0].strip('[]'), web.port)}"]
+    host = address.rpartition(":")[0].strip("[]")
+    return list(web.urls) or ([f"{web.scheme}://{written(host, web.port)}"] if host else [])
+
+
+def guest_address(told: JoinAddresses) -> str:
+    """Returns the address that a table has told its guests; empty if it has told none."""
+    return written(told.host, told.port) if told.host and told.port else ""
 
 
 def join_codes(session: Any) -> list[JoinCode]:
-    """Returns the codes of the table that is open here, the likeliest first: the address for browsers, and the line
-    that friends type if it has a phrase, so that nobody need read that out."""
+    """Returns the codes of the table, the likeliest first: the address for browsers; and for its host the line that
+    friends type if it has a phrase, so that nobody need read that out."""
+    if session.client is not None and not session.hosting:
+        return _guest_codes(session.client.state.join_addresses or JoinAddresses())
     opened = session.ways_in
     line = opened.relayed or (opened.address if " " in opened.address else "")
     codes = [JoinCode(each) for each in web_addresses(opened.address, opened.web)[:1]]
     codes += [JoinCode(command("join", line), "qr-line")] if line else []
+    return [each for each in codes if code_of(each.content) is not None]
+
+
+def _guest_codes(told: JoinAddresses) -> list[JoinCode]:
+    """Returns the codes of somebody else's table."""
+    codes = [JoinCode(each) for each in web_addresses(guest_address(told), told.web)[:1]]
     return [each for each in codes if code_of(each.content) is not None]
 
 

@@ -6,7 +6,7 @@ Must not know: what the table grants.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -15,6 +15,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from netplay.protocol.messages import Message, SeatCode
+from tui.draw.styles import style
 from tui.lobby_view.lobby_text import ways_to
 from tui.lobby_view.people_menu import Choice, PeopleMenu, code_lines, nothing_to_ask
 from tui.lobby_view.web_code import JoinCode, hall_code, join_codes
@@ -44,7 +45,7 @@ class ScreenDialogs:
                 choices[at][1]()
 
         session = self._app.session
-        body = Text("\n".join(ways_to(self.words, session)))
+        body = ways_text(ways_to(self.words, session))
         self._app.push_screen(Chooser(title, body, [text for text, _ in choices]), done)
 
     def send(self, message: Message) -> bool:
@@ -54,6 +55,16 @@ class ScreenDialogs:
     def bell(self) -> None:
         """Signals that a request was not sent."""
         self._app.bell()
+
+
+def ways_text(lines: Sequence[str]) -> Text:
+    """Returns how others join, in which what they type stands out."""
+    return Text("\n").join(map(_way, lines))
+
+
+def _way(line: str) -> Text:
+    label, gap, typed = line.partition("  ")
+    return Text().append(label + gap, style("soft-dim" if gap else "ink")).append(typed, style("ink bold"))
 
 
 def choose_people(app: TableApp) -> None:
@@ -74,7 +85,8 @@ def choose_people(app: TableApp) -> None:
     if choices:
         dialogs.choose(words("people-title"), choices)
     else:
-        body = Text(nothing_to_ask(words, alone))
+        ways = [] if alone else [*ways_to(words, app.session), ""]
+        body = ways_text([*ways, nothing_to_ask(words, alone)])
         app.push_screen(Reader(words("people-title"), body))
 
 

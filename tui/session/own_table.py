@@ -21,6 +21,7 @@ from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
 from netplay.server.privacy import NoRelay, open_relay, protect, told_address, told_relay
 from netplay.server.server import Server
+from netplay.server.ways_in import tell_address, tell_door
 from netplay.table.table import Table
 
 from .launch import LaunchRequest
@@ -97,6 +98,7 @@ class OwnTable:
         except NoRelay as error:
             raise NotOpened(error.sentence) from None
         self.ways_in.relayed = told_relay(table)
+        tell_address(server, reachable(table.place.bind, port))
 
     def _set_up(self, table: Table) -> None:
         """Applies the settings, the address and the password of the request."""
@@ -131,15 +133,19 @@ class OwnTable:
             list(self._request.web_urls), server.table.admission.door_key, *self._request.certificate or (),
         )  # fmt: skip
         try:
-            setattr(self.ways_in, kind, await nursery.start(self._keep_door, kind, wanted))
+            opened = await nursery.start(self._keep_door, kind, server, wanted)
         except door_launcher.NoDoor as error:
             raise NotOpened(error.sentence) from None
+        setattr(self.ways_in, kind, opened)
+        tell_door(server, kind, opened)
 
     async def _keep_door(
-        self, kind: str, wanted: door_launcher.DoorRequest, task_status: trio.TaskStatus[door_launcher.DoorReply]
-    ) -> None:
+        self, kind: str, server: Server, wanted: door_launcher.DoorRequest,
+        task_status: trio.TaskStatus[door_launcher.DoorReply],
+    ) -> None:  # fmt: skip
         """Runs a door until it ends."""
         program = door_launcher.SSH_DOOR if kind == "ssh" else door_launcher.WEB_DOOR
         await door_launcher.keep_open(wanted, program, task_status)
         setattr(self.ways_in, kind, None)
+        tell_door(server, kind, None)
         self._changed()

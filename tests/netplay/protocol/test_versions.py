@@ -238,8 +238,15 @@ def test_a_newer_table_is_understood_as_far_as_that_goes():
     assert [line.code for line in client_state.talk.lines] == ["joined", "joined", "unproven", "began", own]
 
 
+def test_an_unknown_message_of_a_newer_hall_is_passed_over_in_its_list():
+    client_state = ClientState()
+    client_state.receive(p.InHall("hall-1", "Club", 1, "Anna", minor=p.MINOR + 1))
+    assert client_state.receive(p.Unknown("wave")) == []
+
+
 def test_an_unknown_message_of_no_newer_table_is_a_mistake():
-    for known in ([], [p.Welcome(1, "token", "Camelot", "Anna", minor=p.MINOR)]):
+    welcome = p.Welcome(1, "token", "Camelot", "Anna", minor=p.MINOR)
+    for known in ([], [welcome], [p.InHall("hall-1", "Club", 1, "Anna", minor=p.MINOR)]):
         client_state = ClientState()
         for each in known:
             client_state.receive(each)

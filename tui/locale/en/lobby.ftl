@@ -80,4 +80,5 @@ lobby-key-turn = change
 lobby-key-look = look
 lobby-port-taken = Another program has port { $wanted }, so this table uses port { $port }.
 lobby-joined-at = Others join as you did:  { $program } join { $address }
+lobby-locked = They also need the table’s phrase or password.
 lobby-talk = Talk

@@ -80,4 +80,5 @@ lobby-key-turn = changer
 lobby-key-look = voir
 lobby-port-taken = Un autre programme occupe le port { $wanted } : cette table utilise le port { $port }.
 lobby-joined-at = D’autres peuvent venir comme vous :  { $program } join { $address }
+lobby-locked = Il leur faut aussi la phrase ou le mot de passe de la table.
 lobby-talk = Discussion

@@ -81,4 +81,5 @@ lobby-key-turn = изменить
 lobby-key-look = посмотреть
 lobby-port-taken = Порт { $wanted } занят другой программой, поэтому стол открыт на порту { $port }.
 lobby-joined-at = Другие входят так же, как вы:  { $program } join { $address }
+lobby-locked = Им понадобится ещё фраза или пароль стола.
 lobby-talk = Разговор

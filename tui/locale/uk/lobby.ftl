@@ -79,4 +79,5 @@ lobby-key-turn = змінити
 lobby-key-look = подивитися
 lobby-port-taken = Порт { $wanted } зайняла інша програма, тому стіл відкрито на порту { $port }.
 lobby-joined-at = Інші приєднуються так само, як ви:  { $program } join { $address }
+lobby-locked = Їм потрібні ще фраза або пароль столу.
 lobby-talk = Розмова

@@ -28,6 +28,7 @@ from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
 from tui.lobby_view.web_code import code_of, join_codes
 from tui.screens.key_line import two_ends
+from tui.screens.people import ways_text
 from tui.screens.table_screen import TableScreen
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
@@ -104,7 +105,7 @@ class LobbyPainter:
 
     def _show_address(self, client: Any) -> None:
         words, session = self._screen.app.words, self._screen.app.session
-        text = Text("\n").join(map(_way, ways_to(words, session)))
+        text = ways_text(ways_to(words, session))
         if join_codes(session):
             text.append(f"   {words('qr-key')}", style("soft-dim"))
         if client.status == "lost":
@@ -193,9 +194,3 @@ class LobbyPainter:
         leave, width = self._screen.app.words("table-key-leave"), self._screen.app.size.width - 2
         row = two_ends(self._screen.named(first=first), [*last, leave], width)
         self._screen.query_one("#keys", Static).update(row)
-
-
-def _way(line: str) -> Text:
-    """Returns a way in, in which what friends type stands out."""
-    label, gap, typed = line.partition("  ")
-    return Text().append(label + gap, style("soft-dim" if gap else "ink")).append(typed, style("ink bold"))
