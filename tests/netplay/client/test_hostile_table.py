@@ -100,3 +100,28 @@ async def test_a_host_that_comes_back_may_hang_up_on_a_newcomer_a_few_times(auto
     await trio.sleep(30)
     assert (client.status, len(hall.calls)) == (status, 4)
     assert ("closed the connection" in client.trouble) == (status == "closed")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        p.JoinAddresses("\x1b]52;c;cm0gLXJm\x07", 4747),
+        p.JoinAddresses("$(reboot)", 4747),
+        p.JoinAddresses("camelot", 4747, web=p.WebDoorAddress(80, urls=["https://a.example"] * 10_000)),
+        p.JoinAddresses("camelot", 10**9),
+        p.JoinAddresses(7, "4747"),
+    ],
+    ids=["an escape", "a command", "10 000 addresses", "a port", "wrong types"],
+)
+async def test_fault_39_addresses_that_nobody_should_pass_on_end_the_client_with_a_sentence(
+    autojump_clock, nursery, told
+):
+    """[F 39]"""
+    hall = Hall(nursery)
+    hall.table.join_addresses = told
+    client = hall.client("Anna")
+    await trio.sleep(30)
+    assert (client.status, client.state.join_addresses) == ("closed", None)
+    assert client.trouble.isprintable()
+    assert "reboot" not in client.trouble
+    assert len(client.trouble) < 200
