@@ -32,6 +32,8 @@ class Preferences:
         """`needs_ascii` and `colour_system` describe the terminal; `pause` is that of the normal pace, in seconds."""
         self.settings = settings
         self._needs_ascii, self._normal_pause, self._colour_system = needs_ascii, pause, colour_system
+        self.tried: tuple[str, Any] | None = None
+        """The language or the theme that is shown without being chosen."""
         self.changed: Callable[[], None] = lambda: None
         """Called after every change."""
         self._apply()
@@ -39,9 +41,11 @@ class Preferences:
     def _apply(self) -> None:
         self.ascii_only = self.settings.ascii_only(self._needs_ascii)
         self.keymap = Keymap(self.settings.keymap)
-        self.words = Words(self.settings.tongue(), self.ascii_only, self.keymap.signs())
+        tried = dict([self.tried] if self.tried is not None else [])
+        tongue, theme = tried.get("language", self.settings.tongue()), tried.get("theme", self.settings.theme)
+        self.words = Words(tongue, self.ascii_only, self.keymap.signs())
         self.pause = self._normal_pause * TELLING[self.settings.telling]
-        styles.use(theme_of(self.settings.theme, self._colour_system))
+        styles.use(theme_of(theme, self._colour_system))
 
     @property
     def appearance(self) -> tuple[Any, ...]:
@@ -55,7 +59,15 @@ class Preferences:
 
     def choose(self, key: str, value: Any) -> None:
         """Changes a setting at once, and saves it."""
+        self.tried = None
         self.settings.choose(key, value)
+        self._apply()
+        self.changed()
+
+    def try_out(self, setting: tuple[str, Any] | None) -> None:
+        """Shows this language or theme, a setting and its value, until another is tried out or chosen; with None what
+        is in force."""
+        self.tried = setting
         self._apply()
         self.changed()
 

@@ -1,40 +1,40 @@
 """The command palette: what can be done on this screen, and every setting, found by its words.
 
-Knows: bindings with descriptions, settings and their values, Textual's palette.
+Knows: the commands, Textual's palette, how a value of a setting is tried out.
 Must not know: what a command does.
+
+While nothing is searched for the commands stand under headings. Colours and languages are shown as the cursor comes to
+them, and put back when it goes on or the palette is left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from rich.cells import cell_len
-from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
-from textual.content import Content, Span
+from textual.await_complete import AwaitComplete
+from textual.command import Command as Row
+from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
+from textual.content import Span
+from textual.timer import Timer
+from textual.widgets import Input, OptionList
 
-from tui.input import keys
 from tui.text.nearness import nearest, places
 
-from .base import STYLES, MainScreen, redraw
+from .base import STYLES, redraw
 from .dialogs import DIALOGS
-from .settings.settings import CHOICES, aligned
+from .palette_commands import LEAD, Command, choose, commands, heading, keys_row, main_screen, row
+
+__all__ = ["Commands", "Palette", "choose", "commands"]
 
 if TYPE_CHECKING:
     from tui.app.protocol import TableApp
 
-WIDTH, AROUND = 72, 10
-"""Columns of the palette, and those of its frame, the scroll bar and the gaps beside a row."""
-
-
-class Command(NamedTuple):
-    """Something that can be done."""
-
-    text: str
-    do: Callable[[], Any]
-    also: str = ""
-    """More words by which it is found."""
+TRIED = ("theme", "language")
+"""The settings whose values are shown as the cursor comes to them."""
+REST = 0.15
+"""Seconds that the cursor stays on a value before that is shown: whoever walks past it does not wait for it."""
 
 
 class Palette(CommandPalette):
@@ -44,14 +44,115 @@ class Palette(CommandPalette):
     if TYPE_CHECKING:
         app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
     stays = True
+    _timer: Timer | None = None
+    """Runs out when the cursor has stayed on a row."""
+    _chosen: tuple[str, Any] | None = None
+    """The setting and its value that were chosen."""
+    _left = False
 
     def on_unmount(self) -> None:
         """Lets the screen come that has waited, as `GuardedScreen` does."""
+        self._put_back()
         self.app.look_again()
 
     def on_mount(self) -> None:
         self.set_class(self.app.motion == "off", "undimmed")
         self.query_one(SearchIcon).icon = "?"
+        self._name_keys()
+
+    async def on_input_changed(self) -> None:
+        """Puts back what is tried out before a search, which is for words of the language in force."""
+        self._wait_to_show(None)
+        await self._show(None)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Passes over headings, and has the value under the cursor shown."""
+        rows = self.query_one(CommandList)
+        for at, each in enumerate(rows.options):
+            if not each.disabled and _subject(each, _head):
+                rows.disable_option_at_index(at)
+        if event.option.disabled:
+            rows.action_first()
+            return
+        command = _subject(event.option, _do)
+        self._wait_to_show(command.setting if command is not None else None)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Notes what is chosen, which is not put back."""
+        command = _subject(event.option, _do)
+        self._chosen = command.setting if command is not None else None
+
+    def _wait_to_show(self, setting: tuple[str, Any] | None) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+        shown = setting if setting is not None and setting[0] in TRIED else None
+        if shown != self.app.preferences.tried:
+            self._timer = self.set_timer(REST, partial(self._show, shown))
+
+    async def _show(self, setting: tuple[str, Any] | None) -> None:
+        """Shows a value of a setting on the screen behind and in the rows, or puts back what is in force."""
+        if self._left or setting == self.app.preferences.tried:
+            return
+        before = self.app.preferences.appearance
+        self.app.preferences.try_out(setting)
+        self.set_class(setting is not None, "showing")
+        self.update_node_styles(animate=False)  # Textual passes its palette over when the theme changes
+        self._word_again()
+        await redraw(self.app, before)
+        self.query_one(CommandList).scroll_to_highlight()
+
+    def _word_again(self) -> None:
+        """Words everything again, in a language that is tried out; what was found stays where it is."""
+        self._name_keys()
+        self.query_one(Input).placeholder = self.app.words("table-palette-hint")
+        rows = self.query_one(CommandList)
+        listed = {each.key: each for each in commands(self.app, main_screen(self.app))}
+        for at, each in enumerate(rows.options):
+            if (command := _subject(each, _do)) is not None and command.key in listed:
+                searched = isinstance(each, Row) and isinstance(each.hit, Hit)
+                rows.replace_option_prompt_at_index(at, row(listed[command.key], listed=not searched))
+            elif group := _subject(each, _head):
+                rows.replace_option_prompt_at_index(at, heading(self.app, group, first=at == 0))
+
+    def _name_keys(self) -> None:
+        trying = self.app.preferences.tried is not None
+        self.query_one(CommandList).border_subtitle = keys_row(self.app, trying=trying)
+
+    def _put_back(self) -> None:
+        """Puts back what was tried out and is not chosen."""
+        if self._left:
+            return
+        self._left = True
+        if self.app.preferences.tried not in (None, self._chosen):
+            self.app.call_next(partial(put_back, self.app))
+
+    def dismiss(self, result: None = None) -> AwaitComplete:
+        """Closes the palette; see Textual."""
+        self._put_back()
+        return super().dismiss(result)
+
+
+def _subject(option: Any, does: Callable[..., Any]) -> Any:
+    """Returns what a row is about whose hit does this: a command, or the group of a heading; None for any other."""
+    do: Any = option.hit.command if isinstance(option, Row) else None
+    return do.args[0] if isinstance(do, partial) and do.func is does else None
+
+
+async def put_back(app: TableApp) -> None:
+    """Shows the screen again with what is in force, unless the program ends."""
+    if not app.screen_stack:
+        return
+    before = app.preferences.appearance
+    app.preferences.try_out(None)
+    await redraw(app, before)
+
+
+def _do(command: Command) -> Any:
+    return command.do()
+
+
+def _head(group: str) -> None:
+    """Does nothing: a heading is no command."""
 
 
 class Commands(Provider):
@@ -61,58 +162,24 @@ class Commands(Provider):
         app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
 
     async def discover(self) -> Hits:
-        """Yields all commands; see Textual."""
-        for command in commands(self.app, self.screen):
-            yield DiscoveryHit(Content(command.text), command.do, text=command.text)
+        """Yields all commands under their headings; see Textual."""
+        group = ""
+        for command in commands(self.app, main_screen(self.app)):
+            if command.group != group:
+                text = heading(self.app, command.group, first=not group)
+                yield DiscoveryHit(text, partial(_head, command.group), text=command.group)
+            group = command.group
+            yield DiscoveryHit(row(command, listed=True), partial(_do, command), text=command.text)
 
     async def search(self, query: str) -> Hits:
         """Yields the commands that match, the nearest first; if none does, one line that says so."""
-        found = nearest(query, commands(self.app, self.screen), lambda command: (command.text, command.also))
+        there = commands(self.app, main_screen(self.app))
+        found = nearest(query, there, lambda command: (command.text, command.also))
         for at, command in enumerate(found):
-            marks = [Span(*place, self.match_style or "") for place in places(query, command.text)]
-            yield Hit(1 / (1 + at), Content(command.text, marks), command.do, text=command.text)
+            marks = [(start + len(LEAD), end + len(LEAD)) for start, end in places(query, command.text)]
+            shown = row(command, listed=False)
+            shown = shown.add_spans([Span(*each, self.match_style or "") for each in marks])
+            yield Hit(1 / (1 + at), shown, partial(_do, command), text=command.text)
         if not found:
             nothing = self.app.words("table-palette-nothing")
-            yield Hit(0.01, nothing, lambda: None, text=nothing)
-
-
-def commands(app: TableApp, screen: Any) -> Iterator[Command]:
-    """Yields the described keys of a screen and of the app, then every value of every setting. A setting that is typed
-    or has a list of its own is one command, which opens it."""
-    if isinstance(screen, MainScreen):
-        for binding in screen.named_keys():
-            if binding.action == "command_palette" or screen.check_action(binding.action, ()) is False:
-                continue
-            text = _keyed(app, app.words(binding.description), keys.sign(binding.key))
-            yield Command(text, partial(app.run_action, binding.action, screen))
-    for key, values in CHOICES.items():
-        now, also = app.preferences.chosen(key), _also(app, key)
-        if not values:
-            yield Command(_settable(app, key, now, False), partial(app.action_settings, key), also)
-        for value in values:
-            yield Command(_settable(app, key, value, value == now), partial(choose, app, key, value), also)
-
-
-def _keyed(app: TableApp, said: str, key: str) -> str:
-    """Returns what a key does, and the key at the right end of the row."""
-    gap = max(2, min(WIDTH, app.size.width) - AROUND - cell_len(said) - cell_len(key))
-    return f"{said[0].upper()}{said[1:]}{' ' * gap}{key}"
-
-
-def _also(app: TableApp, key: str) -> str:
-    """Returns more words by which a setting is found."""
-    name = f"settings-also-{key.replace('_', '-')}"
-    return app.words(name) if app.words.has(name) else ""
-
-
-def _settable(app: TableApp, key: str, value: Any, in_force: bool) -> str:
-    """Returns a setting and a value in columns; the value in force is marked."""
-    mark = app.words.shown("✓" if in_force else " ")
-    return f"{aligned(app, key, value).lstrip()} {mark}".rstrip()
-
-
-async def choose(app: TableApp, key: str, value: Any) -> None:
-    """Changes a setting, and draws the screen again with it."""
-    before = app.preferences.appearance
-    app.preferences.choose(key, value)
-    await redraw(app, before)
+            yield Hit(0.01, f"{LEAD}{nothing}", lambda: None, text=nothing)

@@ -524,6 +524,15 @@ table-does-undo = take back your last choice; at a table, if the others agree
 table-does-fold = on a small screen: show or hide the table above the question
 table-palette-hint = Type a command or a setting
 table-palette-nothing = Nothing here is called that.
+table-palette-keys = { $kind ->
+    [tried] Enter keep it   ↑↓ choose   Esc put it back
+   *[other] Enter do it   ↑↓ choose   Esc back
+  }
+table-palette-group-home = Play
+table-palette-group-game = Game
+table-palette-group-table = Table
+table-palette-group-hall = Hall
+table-palette-group-program = Program
 table-does-help = help
 table-does-palette = commands
 table-does-settings = settings

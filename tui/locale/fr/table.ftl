@@ -229,7 +229,7 @@ table-help =
     { $key-row-rematch }demander une revanche, une fois la partie finie
     { $key-row-stand-in }hôte : faire jouer un bot pour un joueur absent
     { $key-row-undo }seul : reprendre votre dernier choix ou, dans le journal, tout ce qui suit une ligne, si rien de nouveau n’a été vu depuis
-    { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
+    { $key-row-fold }sur un petit écran : montrer ou cacher la table
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     { $key-row-leave }quitter la table, comme Esc
     Ctrl-C    quitter le programme (à une table, c’est demandé ; deux fois : aussitôt)
@@ -523,10 +523,19 @@ table-does-why = pourquoi un choix est impossible
 table-does-round = ce qu’a rapporté le dernier tour (manche, festival, duel)
 table-does-outcome = le résultat
 table-does-stand-in = faire jouer un bot pour un absent
-table-does-undo = reprendre votre dernier choix ; à une table, si les autres sont d’accord
-table-does-fold = sur un petit écran : montrer ou cacher la table au-dessus de la question
+table-does-undo = reprendre votre choix ; à une table, si tous l’acceptent
+table-does-fold = sur un petit écran : montrer ou cacher la table
 table-palette-hint = Tapez une commande ou un réglage
 table-palette-nothing = Rien ici ne s’appelle ainsi.
+table-palette-keys = { $kind ->
+    [tried] Enter garder   ↑↓ choisir   Esc remettre comme avant
+   *[other] Enter exécuter   ↑↓ choisir   Esc retour
+  }
+table-palette-group-home = Jouer
+table-palette-group-game = Partie
+table-palette-group-table = Table
+table-palette-group-hall = Salle
+table-palette-group-program = Programme
 table-does-help = aide
 table-does-palette = commandes
 table-does-settings = réglages

@@ -527,6 +527,15 @@ table-does-undo = взять назад последний выбор; за ст
 table-does-fold = на малом экране: показать или убрать стол над вопросом
 table-palette-hint = Введите команду или настройку
 table-palette-nothing = Здесь ничего так не называется.
+table-palette-keys = { $kind ->
+    [tried] Enter сохранить   ↑↓ выбрать   Esc вернуть как было
+   *[other] Enter выполнить   ↑↓ выбрать   Esc назад
+  }
+table-palette-group-home = Играть
+table-palette-group-game = Игра
+table-palette-group-table = Стол
+table-palette-group-hall = Зал
+table-palette-group-program = Программа
 table-does-help = справка
 table-does-palette = команды
 table-does-settings = настройки

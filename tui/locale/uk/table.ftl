@@ -533,6 +533,15 @@ table-does-undo = взяти назад останній вибір; за сто
 table-does-fold = на малому екрані: показати або прибрати стіл над запитанням
 table-palette-hint = Введіть команду або налаштування
 table-palette-nothing = Тут нічого так не зветься.
+table-palette-keys = { $kind ->
+    [tried] Enter зберегти   ↑↓ вибрати   Esc повернути, як було
+   *[other] Enter виконати   ↑↓ вибрати   Esc назад
+  }
+table-palette-group-home = Грати
+table-palette-group-game = Гра
+table-palette-group-table = Стіл
+table-palette-group-hall = Зал
+table-palette-group-program = Програма
 table-does-help = довідка
 table-does-palette = команди
 table-does-settings = налаштування

@@ -284,12 +284,6 @@ def values_from(app: TableApp) -> int:
     return max(cell_len(label_of(app, each)) for each in CHOICES) + LABEL
 
 
-def aligned(app: TableApp, key: str, value: Any) -> str:
-    """Returns a setting and a value of it, the value in its column."""
-    label = label_of(app, key)
-    return f"  {label}{' ' * (values_from(app) - cell_len(label) - 2)}{value_of(app, key, value)}"
-
-
 def preview(app: TableApp, beside: bool) -> Canvas:
     """Draws players, suits and a question as they look with the colours and characters in force; `beside` the settings
     in rows below each other."""
