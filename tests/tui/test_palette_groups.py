@@ -10,10 +10,12 @@ from netplay.protocol.messages import Start
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_commands import grounds, playing
 from tui.app.settings import LANGUAGES
+from tui.draw.colours import contrast
+from tui.draw.themes import THEMES
 from tui.screens.command_palette import REST, Palette
 from tui.screens.dialogs import Log, Reader
 from tui.screens.help.help import HelpScreen
-from tui.screens.palette_commands import row_width
+from tui.screens.palette_commands import commands, main_screen, row_width
 from tui.text.words import Words
 
 GROUPS = ["Game", "Table", "Program", "Settings · You", "Settings · Screen", "Settings · Game"]
@@ -92,6 +94,29 @@ def test_of_a_setting_the_first_row_alone_has_the_label_and_all_values_stand_in_
         assert len(columns) == 1
 
     show(playing(), script, theme="light")
+
+
+def test_keys_of_a_screen_that_have_no_name_stand_with_its_others():
+    async def script(app, pilot):
+        app.found = {" ".join(each.text.split()): each.group for each in commands(app, main_screen(app))}
+
+    lobby, home = (show(client, script, TALL).found for client in (LocalTable("Anna").clients[0], None))
+    assert lobby["Option ←"] == "table"
+    assert {home["Grail Cup 2"], home["Host a table h"]} == {"home"}
+    assert {home["Quit q"], home["Settings F2"]} == {"program"}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_key_under_the_cursor_is_read_in_every_theme(theme):
+    async def script(app, pilot):
+        rows = await opened(app, pilot)
+        region, y = rows.region, rows.region.y + 1
+        strip = app.screen._compositor.render_strips(app.size)[y].crop(region.x, region.right)
+        app.key = next(each for each in reversed([*strip]) if each.text.strip() == "l")
+
+    style = show(playing(), script, theme=theme).key.style
+    ink, ground = style.color.get_truecolor(), style.bgcolor.get_truecolor()
+    assert contrast(tuple(ink), tuple(ground)) >= 3 or style.reverse
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])

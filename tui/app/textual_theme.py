@@ -53,7 +53,7 @@ def _on_row(style: Style, name: str) -> Style:
     if ground is None or ground.triplet is None or ground.triplet.hex not in (colours["raised"], colours["bar"]):
         return style
     if not THEMES[name].colours:
-        return style + Style(dim=False)
+        return style + Style(dim=False, color=_writing(colours, ground.triplet.hex))
     return styles.legible(style, THEMES[name])
 
 

@@ -70,7 +70,9 @@ def commands(app: TableApp, screen: Any) -> Iterator[Command]:
     setting that is typed or has a list of its own is one command, which opens it."""
     bindings = screen.named_keys() if isinstance(screen, MainScreen) else []
     there = [each for each in bindings if each.action != "command_palette" and _is_there(screen, each)]
-    yield from (_keyed(app, each) for each in sorted(there, key=_place))
+    own = next((group for each in there if (group := GROUP_OF.get(_name(each), "program")) != "program"), "program")
+    grouped = sorted((_place(each, own), at) for at, each in enumerate(there))
+    yield from (_keyed(app, there[at], ORDER[group]) for (group, _), at in grouped)
     group = ""
     for key, values in CHOICES.items():
         group = GROUPS.get(key, group)
@@ -82,30 +84,28 @@ def _is_there(screen: Any, binding: Binding) -> bool:
     return screen.check_action(binding.action, ()) is not False
 
 
-def _group_of(binding: Binding) -> str:
-    name = _name(binding)
-    return "program" if name in PROGRAM else GROUP_OF.get(name, "program")
-
-
 def _name(binding: Binding) -> str:
     """Returns the name of a command; that of the one whose keys cannot be changed is its action."""
     return binding.id or binding.action
 
 
-def _place(binding: Binding) -> tuple[int, int]:
-    """Returns where a command stands; those of a screen in its order."""
+def _place(binding: Binding, own: str) -> tuple[int, int]:
+    """Returns the group of a command, and its place there: those of a screen keep their order. A key of the screen that
+    has no name stands in the screen's `own` group."""
     name = _name(binding)
-    return ORDER.index(_group_of(binding)), PROGRAM.index(name) if name in PROGRAM else -1
+    if name in PROGRAM:
+        return ORDER.index("program"), PROGRAM.index(name)
+    return ORDER.index(GROUP_OF.get(name, own)), 0
 
 
-def _keyed(app: TableApp, binding: Binding) -> Command:
+def _keyed(app: TableApp, binding: Binding, group: str) -> Command:
     """Returns the command of a key, with the key at the right end."""
     key = keys.sign(binding.key)
     said = cut(app.words(binding.description), row_width(app) - cell_len(key) - len(LEAD))
     gap = row_width(app) - cell_len(said) - cell_len(key)
     text = f"{said[0].upper()}{said[1:]}{' ' * gap}{key}"
     do, gold = partial(run, app, binding.action), (len(text) - len(key), len(text))
-    return Command((binding.action,), text, do, group=_group_of(binding), gold=gold)
+    return Command((binding.action,), text, do, group=group, gold=gold)
 
 
 def _settable(app: TableApp, key: str, value: Any) -> Command:
