@@ -23,25 +23,31 @@ TALL = (120, 60)
 
 
 async def opened(app, pilot):
-    """The rows of the palette once it lists the commands."""
+    """The rows of the palette once it lists all commands; Textual begins anew at the top as long as more come."""
     await pilot.press("ctrl+p")
-    await until(pilot, lambda: isinstance(app.screen, Palette) and app.screen.query_one(OptionList).option_count)
-    await pilot.pause()
-    return app.screen.query_one(OptionList)
+    await until(pilot, lambda: isinstance(app.screen, Palette))
+    rows, last = app.screen.query_one(OptionList), app.words("table-set-keymap")
+    await until(pilot, lambda: rows.options and last in str(rows.options[-1].prompt) and rows.highlighted == 1)
+    return rows
 
 
 def prompts(rows) -> list[str]:
     return [str(option.prompt) for option in rows.options]
 
 
-async def go_to(app, pilot, text: str) -> None:
-    """Goes down to the first row with this text."""
+def key_of(option) -> tuple:
+    """What the command of a row is, in every language: on the way its language may be shown."""
+    return option.hit.command.args[0].key
+
+
+async def go_to(app, pilot, *key: str, by: str = "down") -> None:
+    """Goes to the row of this command."""
     rows = app.screen.query_one(OptionList)
     for _ in range(rows.option_count):
-        if text in str(rows.highlighted_option.prompt):
+        if key_of(rows.highlighted_option) == key:
             return
-        await pilot.press("down")
-    raise AssertionError(f"No row has {text}: {prompts(rows)}")
+        await pilot.press(by)
+    raise AssertionError(f"No row is for {key}: {prompts(rows)}")
 
 
 def behind(app) -> str:
@@ -149,7 +155,7 @@ def test_a_theme_is_shown_as_the_cursor_comes_to_it_and_put_back_by_escape():
         before = grounds(app)
         await opened(app, pilot)
         panel = app.screen.query_one(OptionList).styles.background
-        await go_to(app, pilot, " light")
+        await go_to(app, pilot, "theme", "light")
         await until(pilot, lambda: grounds(app) == light)
         await until(pilot, lambda: app.screen.query_one(OptionList).styles.background != panel)
         assert "Esc put it back" in screen_text(app)
@@ -163,13 +169,26 @@ def test_a_theme_is_shown_as_the_cursor_comes_to_it_and_put_back_by_escape():
     assert app.settings.theme == "dark"
 
 
+def test_the_palette_itself_has_the_colours_of_each_theme_that_is_shown():
+    async def script(app, pilot):
+        rows = await opened(app, pilot)
+        been = [rows.styles.background]
+        for theme, by in (("light", "down"), ("contrast", "down"), ("dark", "up")):
+            await go_to(app, pilot, "theme", theme, by=by)
+            await until(pilot, lambda: rows.styles.background != been[-1])
+            been.append(rows.styles.background)
+        assert been[0] == been[-1]
+
+    show(playing(), script, TALL, theme="dark")
+
+
 def test_the_former_colours_come_back_when_the_cursor_goes_on():
     async def script(app, pilot):
         before = grounds(app)
         await opened(app, pilot)
-        await go_to(app, pilot, " light")
+        await go_to(app, pilot, "theme", "light")
         await until(pilot, lambda: grounds(app) != before)
-        await go_to(app, pilot, "Motion")
+        await go_to(app, pilot, "motion", "full")
         await until(pilot, lambda: grounds(app) == before)
         assert "Esc back" in screen_text(app)
 
@@ -179,7 +198,7 @@ def test_the_former_colours_come_back_when_the_cursor_goes_on():
 def test_a_theme_that_is_shown_is_kept_by_enter():
     async def script(app, pilot):
         await opened(app, pilot)
-        await go_to(app, pilot, " light")
+        await go_to(app, pilot, "theme", "light")
         await until(pilot, lambda: app.preferences.tried == ("theme", "light"))
         await pilot.press("enter")
         await until(pilot, lambda: app.settings.theme == "light")
@@ -191,7 +210,7 @@ def test_a_theme_that_is_shown_is_kept_by_enter():
 def test_a_language_is_shown_in_the_rows_and_on_the_screen_behind_and_put_back():
     async def script(app, pilot):
         rows = await opened(app, pilot)
-        await go_to(app, pilot, "Français")
+        await go_to(app, pilot, "language", "fr")
         await until(pilot, lambda: "tour I sur VI" in behind(app))
         await until(pilot, lambda: "Lire le journal" in screen_text(app) and "Programme" in screen_text(app))
         assert "Esc remettre" in screen_text(app)
@@ -205,7 +224,7 @@ def test_a_language_is_shown_in_the_rows_and_on_the_screen_behind_and_put_back()
 def test_the_row_under_the_cursor_stays_seen_while_languages_are_walked_through():
     async def script(app, pilot):
         await opened(app, pilot)
-        await go_to(app, pilot, "Français")
+        await go_to(app, pilot, "language", "fr")
         await until(pilot, lambda: "Lire le journal" in screen_text(app))
         await until(pilot, lambda: "Français" in screen_text(app))
 
@@ -217,7 +236,7 @@ def test_after_a_value_was_shown_other_commands_are_done_on_the_screen_that_is_s
 
     async def script(app, pilot):
         await opened(app, pilot)
-        await go_to(app, pilot, "Français")
+        await go_to(app, pilot, "language", "fr")
         await until(pilot, lambda: "tour I sur VI" in behind(app))
         await pilot.press(*"log")
         await until(pilot, lambda: "Table" not in screen_text(app))
@@ -234,7 +253,7 @@ def test_a_click_beside_the_palette_puts_back_too():
     async def script(app, pilot):
         before = grounds(app)
         await opened(app, pilot)
-        await go_to(app, pilot, " light")
+        await go_to(app, pilot, "theme", "light")
         await until(pilot, lambda: grounds(app) != before)
         await pilot.click(offset=(1, 1))
         await until(pilot, lambda: not isinstance(app.screen, Palette) and grounds(app) == before)
@@ -263,7 +282,7 @@ def test_the_game_that_begins_meanwhile_is_in_the_language_in_force():
 
     async def script(app, pilot):
         await opened(app, pilot)
-        await go_to(app, pilot, "Français")
+        await go_to(app, pilot, "language", "fr")
         await until(pilot, lambda: app.preferences.tried == ("language", "fr"))
         local.clients[0].send(Start())
         await pilot.pause(0.1)
@@ -276,7 +295,7 @@ def test_the_game_that_begins_meanwhile_is_in_the_language_in_force():
 def test_the_program_that_ends_while_a_value_is_shown_saves_nothing():
     async def script(app, pilot):
         await opened(app, pilot)
-        await go_to(app, pilot, " light")
+        await go_to(app, pilot, "theme", "light")
         await until(pilot, lambda: app.preferences.tried == ("theme", "light"))
 
     assert show(playing(), script, TALL, theme="dark").settings.theme == "dark"
@@ -288,7 +307,7 @@ def test_the_help_is_a_command_of_the_program():
         said = [each.strip() for each in prompts(rows)]
         start = next(at for at, each in enumerate(said) if each.startswith("Program "))
         assert [each.split()[0] for each in said[start + 1 : start + 4]] == ["Help", "Settings", "Quit"]
-        await go_to(app, pilot, "Help")
+        await go_to(app, pilot, "app.help")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
 

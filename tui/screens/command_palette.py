@@ -46,6 +46,8 @@ class Palette(CommandPalette):
     stays = True
     _timer: Timer | None = None
     """Runs out when the cursor has stayed on a row."""
+    _wanted: tuple[str, Any] | None = None
+    """The setting and its value under the cursor, if it is one that is shown."""
     _chosen: tuple[str, Any] | None = None
     """The setting and its value that were chosen."""
     _left = False
@@ -63,17 +65,14 @@ class Palette(CommandPalette):
     async def on_input_changed(self) -> None:
         """Puts back what is tried out before a search, which is for words of the language in force."""
         self._wait_to_show(None)
-        await self._show(None)
+        await self._show()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Passes over headings, and has the value under the cursor shown."""
+        """Has the value under the cursor shown. Headings are disabled, at which the cursor passes over them."""
         rows = self.query_one(CommandList)
         for at, each in enumerate(rows.options):
             if not each.disabled and _subject(each, _head):
                 rows.disable_option_at_index(at)
-        if event.option.disabled:
-            rows.action_first()
-            return
         command = _subject(event.option, _do)
         self._wait_to_show(command.setting if command is not None else None)
 
@@ -85,12 +84,13 @@ class Palette(CommandPalette):
     def _wait_to_show(self, setting: tuple[str, Any] | None) -> None:
         if self._timer is not None:
             self._timer.stop()
-        shown = setting if setting is not None and setting[0] in TRIED else None
-        if shown != self.app.preferences.tried:
-            self._timer = self.set_timer(REST, partial(self._show, shown))
+        self._wanted = setting if setting is not None and setting[0] in TRIED else None
+        if self._wanted != self.app.preferences.tried:
+            self._timer = self.set_timer(REST, self._show)
 
-    async def _show(self, setting: tuple[str, Any] | None) -> None:
-        """Shows a value of a setting on the screen behind and in the rows, or puts back what is in force."""
+    async def _show(self) -> None:
+        """Shows the value under the cursor on the screen behind and in the rows, or puts back what is in force."""
+        setting = self._wanted
         if self._left or setting == self.app.preferences.tried:
             return
         before = self.app.preferences.appearance
@@ -99,7 +99,6 @@ class Palette(CommandPalette):
         self.update_node_styles(animate=False)  # Textual passes its palette over when the theme changes
         self._word_again()
         await redraw(self.app, before)
-        self.query_one(CommandList).scroll_to_highlight()
 
     def _word_again(self) -> None:
         """Words everything again, in a language that is tried out; what was found stays where it is."""
