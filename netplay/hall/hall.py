@@ -12,7 +12,6 @@ import msgspec
 
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
-from netplay.protocol.join_addresses import SINCE
 from netplay.protocol.messages import (
     CAPABILITIES,
     HALL,
@@ -179,22 +178,14 @@ class Hall:
             self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL, TOURNAMENT], self.web,
         )  # fmt: skip
         lines: Outgoing = [(peer, line) for line in self.chat.lines]
-        ways = self._ways_in([peer])
+        ways = self.visitors.ways_in([peer], self.join_addresses, self.admission.has_password)
         shown = [*self.visitors.changes(peer), *self.desk.audience.welcomed(peer, admitted.person)]
         return [*told, (peer, welcome), *ways, *lines, *shown]
 
     def reached(self, addresses: JoinAddresses) -> Outgoing:
         """Others join at these addresses from now on."""
         self.join_addresses = addresses
-        return self._ways_in(self.visitors.visits)
-
-    def _ways_in(self, peers: Iterable[Peer]) -> Outgoing:
-        """Tells these visitors how others join; the organiser may have set another password since it was known."""
-        if self.join_addresses is None:
-            return []
-        told = msgspec.structs.replace(self.join_addresses, locked=self.admission.has_password)
-        visits = self.visitors.visits
-        return [(peer, told) for peer in peers if visits[peer].greeting.hello.minor >= SINCE]
+        return self.visitors.ways_in(self.visitors.visits, addresses, self.admission.has_password)
 
     def _replace(self, former: Peer) -> Outgoing:
         """Ends the former connection of an organiser or a member, who has come back over another."""

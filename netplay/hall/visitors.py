@@ -6,11 +6,14 @@ Must not know: sockets, keys, or what happens at a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import inf
 
-from netplay.protocol.messages import InList, Message
+from msgspec.structs import replace
+
+from netplay.protocol.join_addresses import SINCE
+from netplay.protocol.messages import InList, JoinAddresses, Message
 from netplay.table.joins import Greeting
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import Person
@@ -41,6 +44,14 @@ class Visitors:
         """The moment at which those in the list are told what has changed."""
         self._told = listing.version
         """The version of the list that they were told."""
+
+    def ways_in(self, peers: Iterable[Peer], addresses: JoinAddresses | None, locked: bool) -> Outgoing:
+        """Returns for these visitors how others join, as far as their programs know the message. Whether the hall is
+        `locked` may have changed since the addresses are known."""
+        if addresses is None:
+            return []
+        told = replace(addresses, locked=locked)
+        return [(peer, told) for peer in peers if self.visits[peer].greeting.hello.minor >= SINCE]
 
     def in_list(self) -> list[Peer]:
         """Returns the connections of those who are at no table."""
