@@ -17,7 +17,7 @@ from tui.draw.styles import style
 from tui.game_view.forced import BAR, ForcedSteps
 from tui.screens.game.frame import own
 from tui.text.words import Words
-from tui.widgets.answer_rows import Cell, Grid, Listing, Row, laid_out, neighbour
+from tui.widgets.answer_rows import Cell, Grid, Listing, Row, airy, laid_out, neighbour
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 
@@ -91,6 +91,28 @@ def test_a_grid_says_what_its_rows_and_its_columns_are_and_its_notes_begin_below
     *_, last, _, note = (row.line.plain for row in matchups(50, answers=5))
     assert last.index("5 answer") == left
     assert note.index("a note") == left + 2, "below the words of the last answer"
+
+
+TABLE = [[Text(cell) for cell in row] for row in (("card", "for you"), ("quests 3", "+17"), ("sword 4", "+3"))]
+LOOSE = Listing([[Text("a")], [Text("b")]], ["1", "2"], tables=[TABLE], airy=True)
+
+
+@pytest.mark.parametrize(("width", "gap"), [(40, 4), (20, 3), (19, 2), (18, 1)])
+def test_the_columns_of_an_airy_table_stand_apart_as_far_as_there_is_room(width, gap):
+    heads, *_ = laid_out(LOOSE, CONSOLE, width)
+    assert heads.line.plain.index("for you") - heads.line.plain.index("card") == len("quests 3") + gap
+    close = laid_out(LOOSE._replace(airy=False), CONSOLE, width)[0].line.plain
+    assert close.index("for you") - close.index("card") == len("quests 3") + min(gap, 2)
+
+
+def test_the_rows_of_an_airy_table_stand_apart_on_a_high_screen_only():
+    rows = laid_out(LOOSE, CONSOLE, 40)
+    told = [row.line.plain.strip()[:8].strip() for row in airy(rows, 10)]
+    assert told == ["card", "", "1 quests", "", "2 sword"]
+    assert airy(rows, 9) == rows
+    many = [rows[0], *rows[1:] * 4]
+    assert airy(many, 10) == many, "a row is free below the last one"
+    assert [bool(row.spots) for row in airy([rows[0], *rows[1:2] * 5], 11)] == [False, *[True, False] * 4, True]
 
 
 def test_the_keys_of_a_grid_are_drawn_as_in_a_list():

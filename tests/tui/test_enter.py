@@ -129,7 +129,7 @@ def test_a_block_that_nothing_else_has_stands_before_the_question(theme):
 
 
 def test_a_single_choice_only_asks_to_continue():
-    """Where one card is left and nothing is to decide, it is not called a move."""
+    """Where one card is left and nothing is to decide, it is not called a move, and the card is named."""
     local = LocalTable("Anna", game="academy", seed=0)
     local.start(bots=2)
     local.play(lambda replica: [type(each) for each in replica.legal()] == [academy.Keep], random.Random(0))
@@ -137,6 +137,7 @@ def test_a_single_choice_only_asks_to_continue():
     async def script(app, pilot):
         await until(pilot, lambda: "► CONTINUE " in screen_text(app))
         assert "YOUR MOVE" not in screen_text(app)
+        assert re.search(r"CONTINUE  Keep \w+\s\d: your only choice\.", screen_text(app))
 
     show(local.clients[0], script)
 

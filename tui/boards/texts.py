@@ -39,6 +39,8 @@ class EventTexts:
     """Events that say how the game has ended: they are told after the result."""
     inner: ClassVar[frozenset[str]] = frozenset()
     """Events that belong to the one before, such as what a player meets in a city: the log indents them further."""
+    airy: ClassVar[bool] = False
+    """True if the rows and columns of tables of answers stand apart where there is room."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""

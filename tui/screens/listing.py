@@ -23,7 +23,8 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
     texts = filter(None, (drawn.brief_answers(view), drawn.briefest_answers(view)))
     shorter = [[[rich(cell, view.names) for cell in drawn.parted(text)] for text in each] for each in texts]
     tables = [_styled(view, table) for table in drawn.tables(view)]
-    return Listing(answers, keys or [""] * len(answers), shorter, _grid(drawn, view), tables)
+    digits = keys or [""] * len(answers)
+    return Listing(answers, digits, shorter, _grid(drawn, view), tables, airy=bool(tables) and drawn.airy)
 
 
 def told(view: View, chosen: OnBoard) -> Told:

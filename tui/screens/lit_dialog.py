@@ -26,7 +26,7 @@ from .dialogs import Dialog, Result
 
 EDGE = "gold"
 """The style of the frame around the place that a panel speaks of, as of the panel's own."""
-WIDE = 0.6
+WIDE = 0.5
 """The share of the screen's columns from which a place is wide."""
 SHADE = "over-paper faint-ink"
 """The style of what lies in the shade, as far as it has no colours of its own."""

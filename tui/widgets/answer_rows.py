@@ -19,6 +19,9 @@ from tui.text.wrap import wrap
 
 GAP = 2
 """Columns between two columns."""
+WIDEST_GAP, AIRY = 4, 10
+"""The same at most, where the rows and the columns of a table stand apart; and the rows of a list from which its rows
+do, so that a list of a few does not change on a low screen."""
 NARROW = 45
 """Columns from which answers are shown in full, even if some take more than a row then."""
 
@@ -78,6 +81,8 @@ class Listing(NamedTuple):
     notes. The longest wording comes first."""
     keyed: str = "gold"
     """The style of the digits: another one where they only number the answers."""
+    airy: bool = False
+    """True if the rows and the columns of a table stand apart where there is room."""
 
 
 class Told(NamedTuple):
@@ -152,11 +157,18 @@ def _table(listing: Listing, console: Console, signs: int, width: int) -> list[R
     for gap, table in product((GAP, 1), listing.tables):
         rows = in_columns(table[:ends], width - signs, gap)
         if rows is not None:
+            rows = _airy(table[:ends], width - signs, gap) or rows if listing.airy else rows
             heads = Text(" " * signs, style("dim"), end="").append_text(rows[0])
             answers = [_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:])]
             above = [Row(heads, [])] if heads.plain.strip() else []
             return [*above, *answers, *_notes(table[ends:], console, signs, width)]
     return None
+
+
+def _airy(table: Sequence[Sequence[Text]], room: int, gap: int) -> list[Text] | None:
+    """The rows of a table with the widest gaps that there is room for; None if there is no room for wider ones."""
+    wider = (in_columns(table, room, each) for each in range(WIDEST_GAP, gap, -1))
+    return next((rows for rows in wider if rows is not None), None)
 
 
 def told_rows(told: Told, console: Console, size: tuple[int, int]) -> list[Row]:
@@ -380,6 +392,17 @@ def apart(rows: Sequence[Row]) -> list[Row]:
         if row.spots and (after is None or after.spots != row.spots):
             spaced.append(row._replace(line=Text(end="")))
     return spaced
+
+
+def airy(rows: Sequence[Row], height: int) -> Sequence[Row]:
+    """The rows with a free one above each answer but the first, and one between that and the headings if it fits too;
+    unchanged if there is no room for them and a free row below all."""
+    free, spaced = Row(Text(end=""), []), list[Row]()
+    for row, before in zip(rows, [None, *rows], strict=False):
+        spaced += [free, row] if row.spots and before is not None and before.spots else [row]
+    headed = bool(rows) and not rows[0].spots and len(spaced) + 1 < height
+    spaced[1:1] = [free] * headed
+    return spaced if len(spaced) < height >= AIRY else rows
 
 
 def neighbour(rows: Sequence[Row], number: int, by: int) -> int:

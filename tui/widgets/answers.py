@@ -23,6 +23,7 @@ from .answer_rows import (
     Listing,
     Row,
     Told,
+    airy,
     apart,
     close,
     laid_out,
@@ -154,6 +155,8 @@ class Answers(Widget, can_focus=True):
             return
         size = width - MORE, height
         rows = told_rows(self._told, self.app.console, size) if self._told else self._all_rows(width)
+        if self._listing.airy and not self._told:
+            rows = airy(rows, height)
         if len(rows) > height:  # the free row above notes gives way first, then notes
             rows = close(rows)
         if len(rows) > height:

@@ -12,6 +12,7 @@ from core.games.academy.base import value_of
 from core.games.academy.state import AcademyTask
 from tests.games.academy.screen import NAMES, THE_BOARD, Seat, playing, standing
 from tui.app.settings import LANGUAGES
+from tui.boards.academy.hand.sizes import STACKED
 from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.game.result import HIGH, curves, end_of, ranking
@@ -30,10 +31,10 @@ def test_cards_are_told_below_headings(ask):
     view = at(ask, number=3).view()
     tables = THE_BOARD.tables(view)
     full, *_, brief = tables
-    first = "card → track" if any(each.card.startswith("sword") for each in view.legal if ask == "play") else "card"
-    assert full.heads == [first, "disc goes", "place", "you get", "pays in"]
-    assert brief.heads == [first, "for you"]
-    assert all("→" in row[1] for row in full.rows)
+    chosen = any(each.card.startswith("sword") for each in view.legal if ask == "play")
+    assert full.heads == ["card", *["track"] * chosen, "disc goes", "place", "you get", "pays in"]
+    assert brief.heads == ["card → track" if chosen else "card", "for you"]
+    assert all("→" in row[1 + chosen] for row in full.rows)
     assert all(re.fullmatch(r"same|[+−]\d+ (now|I*VI*)|move [+−]\d", row[1]) for row in brief.rows)
 
 
@@ -60,12 +61,20 @@ def test_of_a_sword_that_is_only_taken_the_better_track_is_told():
     assert gains == {"sword 4": "+3 now", "education 2": "+3 now"}
 
 
-def test_a_card_that_is_called_as_its_track_is_told_in_words():
+def test_cards_are_all_told_in_one_form():
+    """Where one is played on a track that is chosen, each stands beside its track, or by its sign before it."""
     table = playing(["sword-4", "education-3", "gallantry-1", "king-1"])
-    firsts = [row[0] for row in THE_BOARD.tables(table.view())[0].rows]
-    assert sorted(firsts) == ["education 3", "gallantry 1", "service 1", "† 4 jousts", "† 4 tournaments"]
+    full, *_, brief = THE_BOARD.tables(table.view())
+    assert sorted(row[:2] for row in full.rows) == [
+        ["education 3", "education"], ["gallantry 1", "gallantry"], ["service 1", "service"],
+        ["sword 4", "jousts"], ["sword 4", "tournaments"],
+    ]  # fmt: skip
+    firsts = {row[0] for row in brief.rows}
+    assert firsts == {"†4 jousts", "†4 tournaments", "≡3 education", "♡1 gallantry", "♔1 service"}
     table = playing(["education-3", "gallantry-1", "king-1"])
-    assert THE_BOARD.tables(table.view())[0].heads[0] == "card"
+    full, *_ = THE_BOARD.tables(table.view())
+    assert full.heads[:2] == ["card", "disc goes"]
+    assert full.rows[0][0] in ("education 3", "gallantry 1", "service 1")
 
 
 def stacks_of(*stacks, **walked):
@@ -83,13 +92,15 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     view = stacks_of(
         "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
     )
-    full, keyed, brief = tables = THE_BOARD.tables(view)
+    full, keyed, brief, briefest = tables = THE_BOARD.tables(view)
     assert full.heads == ["cards", "points now", "points later", "gallantry"]
     assert keyed.heads == ["cards", "points", "gallantry"], "the points of all rounds together"
     assert brief.heads == ["points", "gallantry"]
     assert brief.rows == [["+5", "+3 squares"], ["+17", "0"]]
+    assert briefest == (["points", "moves"], [["+5", "+3"], ["+17", "0"]], tables[0].notes)
     assert full.rows == [["♡2 †6 ≡3", "+5", "0", "+3 squares"], ["♔5 ◊3 ◊2", "0", "+17", "0"]]
-    assert all(table.notes == ["gain if one squire plays all three"] for table in tables)
+    assert all(plain(note, NAMES) == "gain if one squire plays all three" for table in tables for note in table.notes)
+    assert all(table.notes for table in tables)
 
 
 def test_equal_cards_of_a_stack_lie_beside_each_other():
@@ -108,9 +119,10 @@ def test_the_squire_that_a_stack_brings_most_plays_it():
 def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
     view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1")
     view.figures = False
-    (table,) = THE_BOARD.tables(view)
+    table, brief = THE_BOARD.tables(view)
     assert table.heads == ["take", "squares"]
-    assert all("squire" not in note for note in table.notes)
+    assert brief.heads == ["squares"]
+    assert not [*table.notes, *brief.notes]
 
 
 def test_cards_for_stacks_are_told_with_when_their_tracks_score():
@@ -119,7 +131,9 @@ def test_cards_for_stacks_are_told_with_when_their_tracks_score():
     view = seat.view()
     view.state.exchange.dealt[0].faces = ["sword-4", "sword-4", "education-3", "king-5", "quests-1"]
     view.legal = THE_BOARD.arranged(seat.game.legal(view.state, 0))
-    full, brief, least = THE_BOARD.tables(view)
+    longest, full, brief, least = THE_BOARD.tables(view)
+    assert longest.heads == ["card", "track pays", "pays in"]
+    assert [row[1] for row in longest.rows] == ["3 2 1", "−3 −1", "by square", "17 10 4"]
     assert full.heads == brief.heads == ["card", "pays in"]
     assert [row[1] for row in full.rows] == ["this round", "this round", "round III", "round VI"]
     assert brief.rows[1:] == [["≡ 3", "this round"], ["♔ 5", "round III"], ["◊ 1", "round VI"]]
@@ -327,7 +341,8 @@ def test_the_cards_of_the_squire_that_waits_lie_in_its_tile_and_not_in_our_hand(
 @pytest.mark.parametrize("ask", ["split", "stack", "arm", "keep", "play"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_in_hand_is_whole(ask, language):
-    """At the smallest full size, however different the cards are: each with its edges and its name, long or short."""
+    """At the smallest full size, however different the cards are: each with its edges and its name, long or short; the
+    whole name, where stacks are chosen from."""
     view = at(ask, seats=4 if ask == "keep" else 2).view()
     view.words, state = Words(language), view.state
     names = ["gallantry-1", "sword-5", "education-2", "king-3", "quests-4", "charity-5"]
@@ -341,11 +356,11 @@ def test_every_card_in_hand_is_whole(ask, language):
         ]
     canvas = THE_BOARD.hand(view, LOW)
     top, text = canvas.text().splitlines()[1], canvas.text()
-    assert canvas.width <= LOW[0]
+    assert canvas.width <= LOW[0] + STACKED * (ask == "stack")
     assert top.count("╭") == top.count("╮") == len(names)
     for name in names:
         full, short = (THE_BOARD.text(view, f"{form}-{name.partition('-')[0]}") for form in ("suit", "face"))
-        assert full in text or short in text
+        assert full in text or (short in text and (ask != "stack" or len(full) > 9))
 
 
 def test_the_last_move_of_a_disc_stays_marked():
@@ -444,9 +459,22 @@ def test_gallantry_moves_say_by_themselves_what_they_count():
     view = advancing().view()
     spoken = THE_BOARD.tables(view)[2:4]
     assert [len(table.rows[0]) for table in spoken] == [4, 3]
+    assert not any(head for table in spoken for head in table.heads), "of seven moves none stands right above the keys"
     for row in spoken[-1].rows:
         said = " ".join(plain(cell, NAMES) for cell in row[1:]).strip()
         assert re.fullmatch(r"no change|.* squares now|.* points? (now|in I*VI*)", said)
+
+
+@pytest.mark.parametrize("walked", [(0, 0, 0, 0), (4, 4, 4, 1), (3, 0, 7, 7)])
+def test_a_disc_that_would_move_keeps_its_colour_and_only_its_way_is_golden(walked):
+    """The colour of another player is near to gold. The place that it leaves has its letter without its ground."""
+    table = playing(["quests-4", "gallantry-1"], quests=walked)
+    (cursor,) = [each for each in table.replica.legal() if each.card == "quests-4"]
+    row = next(row for row in table.canvas(cursor).rows() if "quests" in "".join(cell.character for cell in row[:12]))
+    squares = row[:54]
+    assert [cell.names for cell in squares if cell.character == "A"] == ["seat0 wash-gold bold", "on-seat0 bold"]
+    assert all("on-gold" not in cell.names and cell.names != "cursor" for cell in squares)
+    assert all(cell.names.split()[0] == "gold" for cell in squares if cell.character in "━►")
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])
@@ -461,8 +489,11 @@ def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
     view.log = [*view.log, core.Event("moves", move)]
     view.state.todo.append(AcademyTask("gallant", squire=others[1], amount=3))
     rows = [plain(row, NAMES) for row in THE_BOARD.hand(view, LOW).text().splitlines()]
-    told = [next(row for row in rows if word in row) for word in (f"{done} quests +1", "now ", "then 3 squares")]
+    place = {3: "1st", 2: "2nd", 1: "3rd"}
+    now = rf"{'>' if ascii_only else '►'} {place[view.asked.amount]} .* {view.asked.amount} square"
+    told = [next(row for row in rows if re.search(it, row)) for it in (rf"3rd .*{done} quests \+1", now, "1st .* 3 squares")]
     assert told == sorted(told, key=rows.index)
+    assert sum("no move" in row for row in rows) == 1
 
 
 @pytest.mark.parametrize("walked", [(1, 1, 1, 1), (12, 1, 1, 1)])

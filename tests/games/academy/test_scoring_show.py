@@ -50,10 +50,10 @@ def test_who_moves_for_gallantry_is_shown_until_the_next_track_scores(seats):
         for mark in marks(seat, key):
             hand = THE_BOARD.hand(told(seat, mark), LOW)
             shown[mark] = hand.text() if hand is not None else ""
-    assert all("Who moves" in shown[mark] for mark in marks(seat, "moves"))
-    assert not any("Who moves" in shown[mark] for mark in marks(seat, "shield"))
+    assert all("moves by place" in shown[mark] for mark in marks(seat, "moves"))
+    assert not any("moves by place" in shown[mark] for mark in marks(seat, "shield"))
     others = [mark for mark in marks(seat, "scores") if seat.replica.log[mark - 1].args["track"] != "gallantry"]
-    assert not any("Who moves" in shown[mark] for mark in others)
+    assert not any("moves by place" in shown[mark] for mark in others)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -63,7 +63,7 @@ def test_a_gallantry_move_that_is_told_is_no_longer_one_to_make_now(seats):
         hand = THE_BOARD.hand(told(seat, mark), LOW)
         assert hand is not None
         assert "✓" in hand.text()
-        assert "now " not in hand.text()
+        assert "►" not in hand.text()
 
 
 def test_a_total_counts_points_once_they_have_come_to_their_player():

@@ -38,6 +38,7 @@ class TheBoard(Answering, Scenes):
 
     ending = frozenset({"total", "over"})
     scores_wait = True
+    airy = True
     scored_late = frozenset(FLIGHT)
 
     def frames(self, event: core.Event) -> int:

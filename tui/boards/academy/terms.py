@@ -95,6 +95,11 @@ class Terms:
             return cell_len(self._named_moves(values)[-1]) <= width
         return "…" not in self.pays(name, width)
 
+    def is_bare(self, name: str) -> bool:
+        """True if the track's points are told by figures alone."""
+        table = self._book.tracks[name]
+        return not (table.moves or table.squares or self._words.other_side(self._view, name))
+
     def when(self, name: str) -> tuple[str, bool]:
         """The round in which the track scores next (nothing: in none), and whether that is this one."""
         if self._view.outcome is not None:

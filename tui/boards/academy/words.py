@@ -11,6 +11,7 @@ from itertools import takewhile
 from typing import Any
 
 import core
+from core.games.academy.actions import Keep, Play
 from core.games.academy.base import goes_left, to_whom, tracks_of
 from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
 from core.games.academy.state import NOBODY_ELSE, State, Track
@@ -56,17 +57,25 @@ class Wording(Moves):
         return ("scores" if told and told not in PLAYING else "play") if played else "none", played
 
     def ask(self, view: View) -> str:
-        state, question = view.state, self.question(view)
-        squire = question.squire
+        """What is asked; of a card that is the only choice, that it is to be kept or played."""
+        state, question, only = view.state, self.question(view), self._only_card(view)
+        card = turned(state, question.squire) if question.ask == "turned" else only
         return self.text(
             view,
-            f"ask-{question.ask}",
-            whose=self.whose(view, squire),
+            "ask-only" if only else f"ask-{question.ask}",
+            ask=question.ask,
+            whose=self.whose(view, question.squire),
             other=self._other(view, question),
             squares=question.amount,
-            card=self.card(view, turned(state, squire)) if question.ask == "turned" else "",
+            card=self._whole(view, [card]) if card else "",
             number=self._number(view, question),
         )
+
+    @staticmethod
+    def _only_card(view: View) -> str:
+        """The card that is the only one to be kept or played; empty where there is a choice."""
+        only = view.legal[0] if len(view.legal) == 1 else None
+        return only.card or "" if isinstance(only, (Keep, Play)) else ""
 
     def _other(self, view: View, question: Any) -> str:
         """The other squire a question is about: the neighbour that gets the pack, the maker of the stacks, the

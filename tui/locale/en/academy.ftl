@@ -38,7 +38,7 @@ academy-head-track = track
 academy-head-when = round
 academy-head-pays = pays
 academy-pays-squares = by square
-academy-lane-now = scores now
+academy-lane-now = this round
 academy-lane-when = in round { $round }
 academy-this-round = if scored now
 academy-you = you
@@ -138,6 +138,13 @@ academy-ask-keep = Keep one card and pass the others to { $other }.
 academy-ask-play = { $whose ->
     [none] Play a card. Your fifth card is not played.
    *[other] Play a card for { $whose }.
+  }
+academy-ask-only = { $ask ->
+    [keep] Keep { $card }: your only choice.
+   *[play] { $whose ->
+        [none] Play { $card }
+       *[other] Play { $card } for { $whose }
+      }: your only choice.
   }
 academy-ask-advance = Gallantry: { $whose ->
     [none] move one of your discs

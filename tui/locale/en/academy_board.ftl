@@ -13,6 +13,8 @@ academy_board-head-cards = cards
 academy_board-head-pays = points
 academy_board-head-later = points later
 academy_board-head-moves = gallantry
+# The same where there is no room for it: the squares that gallantry moves a disc
+academy_board-head-few = moves
 # On what the gains of a stack depend
 academy_board-by-one = gain if one squire plays all three
 academy_board-gain = { $kind ->
@@ -49,22 +51,15 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Who moves, last place first
+academy_board-movers = Gallantry: moves by place
 academy_board-moves-none = no move
-academy_board-moves-now = now { $count ->
-    [one] 1 square
-   *[other] { $count } squares
-  }
-academy_board-moves-later = then { $count ->
-    [one] 1 square
-   *[other] { $count } squares
-  }
 academy_board-squares = { $count ->
     [one] 1 square
    *[other] { $count } squares
   }
 
-# In a lane: what gallantry pays
+# In a lane: what a track pays; what gallantry pays
+academy_board-pays = pays { $pays }
 academy_board-pays-moves = moves { $pays }
 
 # In the table at the end: the sum of a player’s two squires

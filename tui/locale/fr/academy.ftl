@@ -136,6 +136,13 @@ academy-ask-play = { $whose ->
     [none] Jouez une carte. La cinquième n’est pas jouée.
    *[other] Jouez une carte pour { $whose }.
   }
+academy-ask-only = { $ask ->
+    [keep] Gardez { $card } : c’est le seul choix.
+   *[play] { $whose ->
+        [none] Jouez { $card }
+       *[other] Jouez { $card } pour { $whose }
+      } : c’est le seul choix.
+  }
 academy-ask-advance = Galanterie : { $whose ->
     [none] avancez un de vos pions
    *[other] { $whose } avance un pion

@@ -13,6 +13,8 @@ academy_board-head-cards = cartes
 academy_board-head-pays = points
 academy_board-head-later = points après
 academy_board-head-moves = galanterie
+# The same where there is no room for it: the squares that gallantry moves a disc
+academy_board-head-few = avances
 # On what the gains of a stack depend
 academy_board-by-one = gain si un seul écuyer joue les trois
 academy_board-gain = { $kind ->
@@ -49,22 +51,15 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Qui avance, le dernier d’abord
+academy_board-movers = Galanterie : selon la place
 academy_board-moves-none = ne bouge pas
-academy_board-moves-now = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-  } à jouer
-academy_board-moves-later = puis { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-  }
 academy_board-squares = { $count ->
     [one] { $count } case
    *[other] { $count } cases
   }
 
-# In a lane: what gallantry pays
+# In a lane: what a track pays; what gallantry pays
+academy_board-pays = paie { $pays }
 academy_board-pays-moves = cases { $pays }
 
 # In the table at the end: the sum of a player’s two squires

@@ -39,7 +39,7 @@ academy-head-track = поле
 academy-head-when = раунд
 academy-head-pays = очки
 academy-pays-squares = по делению
-academy-lane-now = сейчас
+academy-lane-now = этот раунд
 academy-lane-when = раунд { $round }
 academy-this-round = подсчёт сейчас
 academy-you = вы
@@ -139,6 +139,13 @@ academy-ask-keep = Оставьте одну карту; остальные по
 academy-ask-play = { $whose ->
     [none] Разыграйте карту. Пятая карта не разыгрывается.
    *[other] Разыграйте карту: { $whose }.
+  }
+academy-ask-only = { $ask ->
+    [keep] Выбора нет, оставьте карту: { $card }.
+   *[play] { $whose ->
+        [none] Выбора нет, разыграйте карту
+       *[other] Выбора нет, { $whose }
+      }: { $card }.
   }
 academy-ask-advance = Галантность{ $whose ->
     [none] : передвиньте один из своих маркеров

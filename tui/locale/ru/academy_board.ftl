@@ -13,6 +13,8 @@ academy_board-head-cards = карты
 academy_board-head-pays = очки
 academy_board-head-later = очки потом
 academy_board-head-moves = галантность
+# The same where there is no room for it: the squares that gallantry moves a disc
+academy_board-head-few = ходы
 # On what the gains of a stack depend
 academy_board-by-one = выигрыш, если все три сыграет один оруженосец
 academy_board-gain = { $kind ->
@@ -51,25 +53,16 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Кто ходит, с последнего
+academy_board-movers = Галантность: ходы за места
 academy_board-moves-none = без хода
-academy_board-moves-now = сейчас { $count ->
-    [one] { $count } деление
-    [few] { $count } деления
-   *[other] { $count } делений
-  }
-academy_board-moves-later = потом { $count ->
-    [one] { $count } деление
-    [few] { $count } деления
-   *[other] { $count } делений
-  }
 academy_board-squares = { $count ->
     [one] { $count } деление
     [few] { $count } деления
    *[other] { $count } делений
   }
 
-# In a lane: what gallantry pays
+# In a lane: what a track pays; what gallantry pays
+academy_board-pays = даёт { $pays }
 academy_board-pays-moves = ходы { $pays }
 
 # In the table at the end: the sum of a player’s two squires

@@ -39,7 +39,7 @@ academy-head-track = доріжка
 academy-head-when = раунд
 academy-head-pays = очки
 academy-pays-squares = за поділкою
-academy-lane-now = зараз
+academy-lane-now = цей раунд
 academy-lane-when = раунд { $round }
 academy-this-round = підсумок зараз
 academy-you = ви
@@ -138,6 +138,13 @@ academy-ask-keep = Лишіть собі одну карту; решту отр�
 academy-ask-play = { $whose ->
     [none] Зіграйте карту. П’яту не грають.
    *[other] Зіграйте карту: { $whose }.
+  }
+academy-ask-only = { $ask ->
+    [keep] Вибору немає, візьміть карту: { $card }.
+   *[play] { $whose ->
+        [none] Вибору немає, зіграйте карту
+       *[other] Вибору немає, { $whose }
+      }: { $card }.
   }
 academy-ask-advance = Галантність{ $whose ->
     [none] : пересуньте один зі своїх маркерів на

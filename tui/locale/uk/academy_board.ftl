@@ -13,6 +13,8 @@ academy_board-head-cards = карти
 academy_board-head-pays = очки
 academy_board-head-later = очки потім
 academy_board-head-moves = галантність
+# The same where there is no room for it: the squares that gallantry moves a disc
+academy_board-head-few = ходи
 # On what the gains of a stack depend
 academy_board-by-one = виграш, якщо всі три зіграє один зброєносець
 academy_board-gain = { $kind ->
@@ -51,25 +53,16 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Хто ходить, з останнього
+academy_board-movers = Галантність: ходи за місця
 academy_board-moves-none = без ходу
-academy_board-moves-now = зараз { $count ->
-    [one] { $count } поділка
-    [few] { $count } поділки
-   *[other] { $count } поділок
-  }
-academy_board-moves-later = потім { $count ->
-    [one] { $count } поділка
-    [few] { $count } поділки
-   *[other] { $count } поділок
-  }
 academy_board-squares = { $count ->
     [one] { $count } поділка
     [few] { $count } поділки
    *[other] { $count } поділок
   }
 
-# In a lane: what gallantry pays
+# In a lane: what a track pays; what gallantry pays
+academy_board-pays = дає { $pays }
 academy_board-pays-moves = ходи { $pays }
 
 # In the table at the end: the sum of a player’s two squires

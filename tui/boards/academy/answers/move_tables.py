@@ -29,12 +29,15 @@ FORMS = (
     ("what", "paid"), ("short", "paid"), ("sign", "paid"), ("what", "brief"),
 )  # fmt: skip
 """The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
-SPOKEN = (*FORMS[:2], ("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[3:])
-"""The same of gallantry moves, of which there are so many that a low screen has no row for headings: the cells say by
-themselves what they count."""
+SPOKEN = (("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[3:])
+"""Those of gallantry moves on a narrower screen, without headings: of so many, no row is left for these. The cells say
+by themselves what they count."""
+APART = (("card", "track"), 2)
+"""Where a card is played on a track that is chosen, the two columns that stand for the first in the longest forms, and
+how many forms these are."""
 PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
-HEADED = ("way", "place", "gain", "when", "soon", "paid", "brief", "said")
+HEADED = ("card", "track", "way", "place", "gain", "when", "soon", "paid", "brief", "said")
 """The columns that have a heading of their own."""
 PAID = ("gain", "paid", "said", "brief")
 """Those that tell what a track pays more after a move, from the longest form to the briefest."""
@@ -48,15 +51,25 @@ Rows = Sequence[Mapping[str, str]]
 def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
     """The same table in fewer and fewer columns."""
     rows, heads = [_columns(words, view, action) for action in view.legal], _heads(view)
-    forms = (SPOKEN if isinstance(view.legal[0], Advance) else FORMS) if view.figures else PLAIN
+    forms = [*(FORMS if view.figures else PLAIN)]
+    if _is_track_chosen(view):
+        columns, count = APART
+        forms[:count] = [(*columns, *form[1:]) for form in forms[:count]]
+    if isinstance(view.legal[0], Advance) and view.figures:
+        bare = dict.fromkeys(heads, "")
+        return [*(_table(form, heads, rows) for form in forms[:2]), *(_table(form, bare, rows) for form in SPOKEN)]
     return [_table(form, heads, rows) for form in forms]
+
+
+def _is_track_chosen(view: View) -> bool:
+    """True if a card may be played on a track of another name."""
+    return any(isinstance(action, Play) and suit_of(action.card) != action.track for action in view.legal)
 
 
 def _heads(view: View) -> Mapping[str, str]:
     """The headings of the columns by name."""
-    chosen = any(isinstance(action, Play) and suit_of(action.card) != action.track for action in view.legal)
     kinds = {Advance: "onto", PlayTurned: "track"}
-    first = "played" if chosen else kinds.get(type(view.legal[0]), "card")
+    first = "played" if _is_track_chosen(view) else kinds.get(type(view.legal[0]), "card")
     heads = {name: view.words(f"academy_board-head-{name}") for name in HEADED}
     return heads | dict.fromkeys(("what", "short", "sign"), view.words(f"academy_board-head-{first}"))
 
@@ -66,6 +79,8 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
     moves = Outlook(words, replace(view, cursor=action)).moves
     best_of = max(moves, key=lambda name: difference(words, view, action, name))
     return {
+        "card": words.card(view, action.card) if isinstance(action, Play) else "",
+        "track": words.text(view, f"row-{moves[best_of].track}"),
         "what": _what(words, view, action, moves[best_of]),
         "short": _in_short(words, view, action, moves[best_of]),
         "sign": _by_sign(words, view, action, moves[best_of]),
@@ -78,14 +93,14 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
 
 
 def _what(words: Wording, view: View, action: core.Action, move: Move) -> str:
-    """A card, if it is only taken, or is called as its track is; else the track on which a disc moves, behind the card
-    in short."""
+    """A card, if it is only taken, or if each is played on the track of its name; else the track on which a disc moves,
+    behind the card in short."""
     if isinstance(action, (Keep, Arm)):
         return counted(words, view, action, action.card or "")
-    if isinstance(action, Play) and suit_of(action.card) == move.track:
+    if isinstance(action, Play) and not _is_track_chosen(view):
         return words.card(view, action.card)
     track = words.text(view, f"row-{move.track}")
-    return f"{by_sign(view, action.card)} {track}" if isinstance(action, Play) else track
+    return f"{by_sign(view, action.card).replace(' ', '')} {track}" if isinstance(action, Play) else track
 
 
 def _in_short(words: Wording, view: View, action: core.Action, move: Move) -> str:

@@ -7,6 +7,7 @@ Must not know: cards.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
@@ -24,12 +25,22 @@ from ..words import Wording, signed
 
 PICTURE, MOST = 7, 60
 """Columns of the picture beside those who move a disc, and of all of it at most."""
-BESIDE_ROWS = 7
-"""Rows in which the picture stands, beside those who move a disc."""
-BESIDE = 1
-"""Columns of a row that are neither name nor what stands behind it."""
+TOP = 2
+"""Rows of the heading and the free one below it."""
+MARK = 2
+"""Columns of the sign of the squire that moves now, and the free one."""
 LETTER = 2
 """Columns of the letter before a name."""
+
+
+class Mover(NamedTuple):
+    """A squire in the order of the moves."""
+
+    squire: int
+    squares: int
+    """The squares that it moves a disc; 0: its place brings no move."""
+    track: str = ""
+    """The track on which it has moved, if that is done."""
 
 
 class Movers:
@@ -47,47 +58,65 @@ class Movers:
         return scored == "gallantry" and chosen and not over and bool(self._moves_of_the_round())
 
     def drawn(self, size: tuple[int, int]) -> Canvas:
-        """The picture of gallantry, and beside it a row for each squire: how far it moves a disc, and where."""
+        """The picture of gallantry, and beside it a row for each squire: its place, and how far it moves a disc."""
         canvas = Canvas(min(size[0] - 1, MOST), size[1], self.view.ascii_only)
         canvas.fill(0, 0, *canvas.size, "tint-gallantry")
-        pictures.place(canvas.part(1, 0, PICTURE, min(canvas.height, BESIDE_ROWS)), "rose", "gallantry")
-        room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 3, canvas.height)
-        room.put(0, 0, fitted(self.view.words("academy_board-movers"), room.width), "gallantry bold")
-        moves = self._squires_of_the_round()[: room.height - 2]
-        told = [self._where(*move) for move in moves]
-        left = room.width - max(map(cell_len, told)) - BESIDE - LETTER
-        names = self.squires.listed_called([squire for squire, *_ in moves], left)
-        for at, ((squire, squares, track), name, where) in enumerate(zip(moves, names, told, strict=True)):
-            row = room.part(0, 2 + at, room.width, 1)
-            now = bool(squares) and not track and squire == self._now
-            row.write(
-                0, 0, rich(f"{self.squires.initial(squire)} {name}", self.view.names, "ink" if squares else "dim")
-            )
-            row.right(row.width, 0, where, "gold bold" if now else "dim")
+        pictures.place(canvas.part(1, 0, PICTURE, canvas.height), "rose", "gallantry")
+        room = canvas.part(PICTURE + 1, 0, canvas.width - PICTURE - 2, canvas.height)
+        heading = fitted(self.view.words("academy_board-movers"), room.width - MARK)
+        room.put(MARK, 0, heading, "gallantry bold")
+        movers = self._squires_of_the_round()[: room.height - TOP]
+        step = 2 if TOP + 2 * len(movers) <= room.height + 1 else 1
+        for at, (row, mover) in enumerate(zip(self._rows(movers, room.width), movers, strict=True)):
+            self._draw(room.part(0, TOP + at * step, room.width, 1), mover, row)
         return canvas
 
-    def _where(self, squire: int, squares: int, track: str) -> str:
-        """How far a disc is moved, and on which track, if that is done, or whether now, later or not at all."""
-        if not squares:
-            return self.view.words("academy_board-moves-none")
-        if track:
-            done = glyph("done", self.view.ascii_only)
-            return f"{done} {self.words.text(self.view, f'row-{track}')} {signed(squares)}"
-        when = "now" if squire == self._now else "later"
-        return self.view.words(f"academy_board-moves-{when}", count=squares)
+    def _rows(self, movers: Sequence[Mover], width: int) -> list[tuple[str, str, str]]:
+        """The place, the name and the move of each squire, in columns that have room side by side."""
+        places, told = [*map(self._place, movers)], [*map(self._move, movers)]
+        ahead = max(map(cell_len, places)) + 1
+        left = width - MARK - ahead - LETTER - max(map(cell_len, told)) - 1
+        names = self.squires.listed_called([mover.squire for mover in movers], left)
+        return [*zip((place.ljust(ahead) for place in places), names, told, strict=True)]
 
-    def _squires_of_the_round(self) -> list[tuple[int, int, str]]:
+    def _draw(self, row: Canvas, mover: Mover, texts: tuple[str, str, str]) -> None:
+        """A squire in its row, behind a golden sign if it is the one that moves now."""
+        place, name, move = texts
+        now, moves = mover.squire == self._now and not mover.track, mover.squares > 0
+        row.put(0, 0, glyph("turn", row.ascii_only) if now and moves else "", "gold bold")
+        x = row.put(MARK, 0, place, "gold bold" if now else "ink" if moves else "dim")
+        called = f"{self.squires.initial(mover.squire)} {name}"
+        row.write(x, 0, rich(called, self.view.names, "ink" if moves else "dim"))
+        row.right(row.width, 0, move, "gold bold" if now and moves else "ink" if moves else "dim")
+
+    def _place(self, mover: Mover) -> str:
+        """The place on gallantry for which a squire moves a disc; empty for one whose place brings none."""
+        if not mover.squares:
+            return ""
+        place = self.words.book(self.view).tracks["gallantry"].moves.index(mover.squares) + 1
+        return self.view.words("answers-place-short", place=place)
+
+    def _move(self, mover: Mover) -> str:
+        """How far a disc is moved, and on which track, if that is done."""
+        if not mover.squares:
+            return self.view.words("academy_board-moves-none")
+        if mover.track:
+            done = glyph("done", self.view.ascii_only)
+            return f"{done} {self.words.text(self.view, f'row-{mover.track}')} {signed(mover.squares)}"
+        return self.view.words("academy_board-squares", count=mover.squares)
+
+    def _squires_of_the_round(self) -> list[Mover]:
         """Those who move a disc, and behind them the others, with no squares."""
         moves = self._moves_of_the_round()
-        movers = {squire for squire, *_ in moves}
-        return [*moves, *((squire, 0, "") for squire in self.state.squires if squire not in movers)]
+        moving = {mover.squire for mover in moves}
+        return [*moves, *(Mover(squire, 0) for squire in self.state.squires if squire not in moving)]
 
-    def _moves_of_the_round(self) -> list[tuple[int, int, str]]:
+    def _moves_of_the_round(self) -> list[Mover]:
         """Who moves a disc for gallantry, how many squares, and on which track, if that is done."""
         moves = [event.args for event in self._since_scores() if event.key == "moves"]
-        done = [(args["squire"], args["squares"], args["track"]) for args in moves]
-        asked = [(each.squire, each.amount, "") for each in self._questions()]
-        tasks = [(task.squire, task.amount, "") for task in self.state.todo if task.do == "gallant"]
+        done = [Mover(args["squire"], args["squares"], args["track"]) for args in moves]
+        asked = [Mover(each.squire, each.amount) for each in self._questions()]
+        tasks = [Mover(task.squire, task.amount) for task in self.state.todo if task.do == "gallant"]
         return [*done, *asked, *tasks]
 
     def _since_scores(self) -> Sequence[core.Event]:

@@ -28,6 +28,9 @@ MOST, FEWER = 70, 2
 """Columns of a low hand at most, and how many of them it leaves to the answers all the same."""
 ANSWERS, BRIEF = 24, 20
 """More columns that the answers get beside a high hand, and those that say little: while cards are divided."""
+STACKED = 6
+"""Columns more of a low hand where stacks are chosen from, so that all cards bear their whole names: beside them stand
+two answers of a few figures."""
 NAMED = 2
 """Columns that the hand leaves to the list while cards are divided, whose names have room there then."""
 DIVIDED, SHARE = 6, 3
@@ -66,6 +69,8 @@ class Sizes:
         columns, dividing = self.room[0], self._count == DIVIDED
         if self.is_high:
             return max(min(MOST, columns - FEWER), columns - (BRIEF if dividing else ANSWERS))
+        if dividing and self._shows_stacks:
+            return min(columns + STACKED, MOST)
         return min(columns - (0 if dividing else FEWER), MOST)
 
     @property

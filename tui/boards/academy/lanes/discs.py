@@ -44,9 +44,20 @@ class Discs:
         lap = "+" if self.it.track.walked[squire] >= LOOP and wide > 1 else ""
         text = self._heap(squire, count) if count > 1 else f"{self.squires.letter(squire)}{lap}"
         room = self.room.part(x, y, wide, 1)
+        if self._leaves(squire):
+            room.put(0, 0, text[:wide].ljust(wide), self._left(squire))
+            return
         piece(room, Piece(text, self.squires.style(squire)))
         if paid := self.lane.paid(squire):
             room.paint(0, 0, wide, paid)
+
+    def _leaves(self, squire: int) -> bool:
+        """True if the choice under the cursor would move this disc away from where it is."""
+        return squire == self.it.mover and self.it.ahead and len(self.it.path) > 1
+
+    def _left(self, squire: int) -> str:
+        """The style of the place that a disc would leave: its letter without its ground."""
+        return f"{self.squires.style(squire)} wash-gold bold"
 
     def _heap(self, squire: int, count: int) -> str:
         """The top of a stack and how many it is made of. Where there are no small figures the number stands before the
@@ -91,24 +102,27 @@ class Discs:
         if heap:
             texts[stack[heap - 1]] = self._heap(stack[heap - 1], heap)
         for at, (squire, text) in enumerate(texts.items()):
-            self.room.put(x + at, y, text, f"on-{self.squires.style(squire)} bold")
+            style = self._left(squire) if self._leaves(squire) else f"on-{self.squires.style(squire)} bold"
+            self.room.put(x + at, y, text, style)
 
     def _ghost(self, stacks: dict[int, list[int]]) -> None:
-        """Draws the disc where it would land: on top of those there."""
+        """Draws the disc where it would land, behind the end of a golden way: on top of those there."""
         squire, square = self.it.mover, self.it.path[-1] % LOOP
         assert squire is not None
         there = [one for one in stacks.get(square, ()) if one != squire or self.it.path[0] % LOOP != square]
         level = min(len(there), self._levels - 1)
         wide = min(self.place.step, 3)
         x, y = self.place.at(square), self._levels - 1 - level
-        letter = self.squires.letter(squire)
+        letter, style = self.squires.letter(squire), f"on-{self.squires.style(squire)} bold"
         if wide == 2 and not there and self._comes_over_a_square(square):
             self.room.put(x - 1, y, "►", "gold")
-            self.room.put(x, y, f"{letter} ", "cursor")
+            self.room.put(x, y, f"{letter} ", style)
             return
         shared = self._levels == 1 and bool(there) and wide > 1
-        text = letter if shared or wide == 1 else f"►{letter} "[:wide]
-        self.room.put(x + shared, y, text, "cursor")
+        if not shared and wide > 1:
+            self.room.put(x, y, "►", "gold wash-gold")
+        start = x + (shared or wide > 1)
+        self.room.put(start, y, f"{letter} "[: x + wide - start], style)
 
     def _comes_over_a_square(self, square: int) -> bool:
         """True if the way to a square leads over the one before it, where no disc lies: a sign has room there, and the
