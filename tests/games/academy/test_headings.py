@@ -103,6 +103,23 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     assert all(table.notes for table in tables)
 
 
+def test_a_stack_is_explained_by_the_moves_of_its_cards():
+    """Two cards on one track are one way; a sword goes where it brings more."""
+    view = stacks_of(
+        "sword-6 quests-3 quests-2", "charity-1 king-5 king-2", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
+    )
+    first, second = (plain(THE_BOARD.explain(view, action), NAMES).split("\n\n")[0] for action in view.legal)
+    assert first.splitlines() == [
+        "If your red plays all three:", "tournaments 1 → 7 squares, +2 points now", "quests 0 → 5 squares, +17 points in VI",
+    ]  # fmt: skip
+    assert second.splitlines()[1:] == [
+        "King’s Service 0 → 7 squares, +6 points in III",
+        "charity 0 → 1 square, +10 points in VI",
+    ]
+    view.figures = False
+    assert "points" not in THE_BOARD.explain(view, view.legal[0]).split("\n\n")[0]
+
+
 def test_equal_cards_of_a_stack_lie_beside_each_other():
     view = stacks_of("king-2 king-1 king-1", "king-5 quests-1 quests-1")
     edges = THE_BOARD.hand(view, LOW).text().splitlines()[1]
@@ -491,7 +508,9 @@ def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
     rows = [plain(row, NAMES) for row in THE_BOARD.hand(view, LOW).text().splitlines()]
     place = {3: "1st", 2: "2nd", 1: "3rd"}
     now = rf"{'>' if ascii_only else '►'} {place[view.asked.amount]} .* {view.asked.amount} square"
-    told = [next(row for row in rows if re.search(it, row)) for it in (rf"3rd .*{done} quests \+1", now, "1st .* 3 squares")]
+    told = [
+        next(row for row in rows if re.search(it, row)) for it in (rf"3rd .*{done} quests \+1", now, "1st .* 3 squares")
+    ]
     assert told == sorted(told, key=rows.index)
     assert sum("no move" in row for row in rows) == 1
 

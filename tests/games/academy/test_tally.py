@@ -13,7 +13,7 @@ from core.games.academy.state import Shield
 from tests.games.academy.screen import BRAVE, NAMES, SIDES, THE_BOARD, Seat, moved, number, told
 from tui.app.settings import LANGUAGES
 from tui.boards.academy.squires import Squires
-from tui.text.words import Words, plain
+from tui.text.words import Words, plain, shade
 
 
 def paid(squire, track, value):
@@ -39,6 +39,7 @@ def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
         ["education", "−3", "·", "−1"],
         ["total", "−3", "+3", "+1"],
     ]
+    assert tally.rows[-1][1:] == [shade("ink bold", "−3"), shade("good bold", "+3"), shade("ink bold", "+1")]
     assert tally.title == "Scores for round I"
     (moves,) = tally.before
     gone = "Anna moves 3 squares on quests, Anna moves 1 square back on gallantry, Boris moves 2 squares on jousts"

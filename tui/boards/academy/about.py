@@ -11,13 +11,15 @@ from dataclasses import replace
 from itertools import accumulate, pairwise
 
 import core
+from core.games.academy.actions import ChooseStack
 from core.games.academy.tracks import at_start
 from tui.boards import rows
 from tui.boards.view import View
 from tui.text.words import mark
 
 from .answers.earnings import difference
-from .answers.move_tables import paid, paid_in
+from .answers.move_tables import paid, paid_in, paid_more
+from .answers.stack_gains import StackGains, Walk
 from .answers.ways import place_reached
 from .moves import Move
 from .squires import Squires
@@ -42,9 +44,29 @@ def _would(words: Wording, view: View, action: core.Action | None) -> list[str]:
     """The moves that a choice would make, a line each; none where it moves no disc."""
     if action is None:
         return []
+    if isinstance(action, ChooseStack):
+        return _would_take(words, view, action)
     moves = Outlook(words, replace(view, cursor=action)).moves.values()
     told = [_would_move(words, view, action, move) for move in moves if move.start != move.end]
     return ["\n".join([words.text(view, "explain-would"), *told])] if told else []
+
+
+def _would_take(words: Wording, view: View, action: ChooseStack) -> list[str]:
+    """The moves that the cards of a stack make if one of our squires plays all of them, and what each would bring."""
+    seat = words.question(view).seat
+    cards = view.state.exchange.stacks[1 - seat][action.stack].known()
+    squire, walks = StackGains(words, view, seat).walks(cards)
+    head = words.text(view, "explain-would-take", squire=Squires(view).called(squire))
+    return ["\n".join([head, *(_walk(words, view, walk) for walk in walks)])]
+
+
+def _walk(words: Wording, view: View, walk: Walk) -> str:
+    """From where to where a card of a stack would move a disc, and what that would bring."""
+    return words.text(
+        view, "explain-move", track=words.track(view, walk.track), start=walk.start, place="none",
+        squares=view.words("academy_board-squares", count=walk.end),
+        gain=paid_more(words, view, walk.track, walk.more, "said") if view.figures else "none",
+    )  # fmt: skip
 
 
 def _would_move(words: Wording, view: View, action: core.Action, move: Move) -> str:

@@ -26,8 +26,8 @@ from .words import ROMAN, Wording, minus, signed
 
 BRACES = {False: "╮╯", True: "\\/"}
 """Hold two squires of a player together, on a terminal with Unicode and without."""
-TOTAL = "ink bold"
-"""The style of the sums of a round."""
+TOTAL, BEST = "ink bold", "good bold"
+"""The styles of the sums of a round, and of the best of them, where all of it is seen."""
 HEADS = 48
 """Columns of the names above the table of a round, at most."""
 GAP, NAME = 2, 16
@@ -50,11 +50,13 @@ class Tables(Wording):
             for track in earnings.tracks
             if track != "gallantry"
         ]
-        sums = [shade(TOTAL, signed(earnings.sum(squire))) for squire in squires]
+        sums = [*map(earnings.sum, squires)]
+        best = max(sums) if not earnings.hidden else 0
+        totals = [shade(BEST if total == best > 0 else TOTAL, signed(total)) for total in sums]
         return Tally(
             self.text(view, "round-over", round=ROMAN[view.state.round]),
             ["", *self._called(view)],
-            [*rows, [shade(TOTAL, self.text(view, "round-sum")), *sums]],
+            [*rows, [shade(TOTAL, self.text(view, "round-sum")), *totals]],
             self._round_notes(view, earnings),
             before=self._moved(view, earnings),
             standings=self._standings(view, earnings),
@@ -166,7 +168,7 @@ class Tables(Wording):
             return lines
         braces, head = BRACES[view.ascii_only], f"{lines[0]}  {view.words('academy_board-both')}"
         pairs = [ranked[at : at + 2] for at in range(0, len(ranked), 2)]
-        sums = [number(_together(view.state, pair)) for pair in pairs]
+        sums = [shade(TOTAL, number(_together(view.state, pair))) for pair in pairs]
         behind = [f"{braces[at % 2]} {sums[at // 2]}" if at % 2 else braces[0] for at in range(len(ranked))]
         return [head, *(f"{line} {end}" for line, end in zip(lines[1:], behind, strict=True))]
 

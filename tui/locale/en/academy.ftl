@@ -441,6 +441,7 @@ academy-column-alms = alms
 academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order. All tracks but the King’s Service are loops: after square 19 comes 0 again, and every lap counts.
 # What the choice under the cursor would change
 academy-explain-would = This choice:
+academy-explain-would-take = If { $squire } plays all three:
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
    *[other] , { $place } place

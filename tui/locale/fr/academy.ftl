@@ -420,6 +420,7 @@ academy-column-alms = aumône
 academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre. Toutes les pistes sauf le Service du Roi sont des boucles : après la case 19 revient la case 0, et chaque tour de piste compte.
 # What the choice under the cursor would change
 academy-explain-would = Ce choix :
+academy-explain-would-take = Si { $squire } joue les trois :
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
    *[other] , { $place } place

@@ -119,7 +119,12 @@ def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str
 
 def paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
     """What a track would pay us more by an answer, and in which round: the order may change until then."""
-    more, (round_, now) = difference(words, view, action, name), Terms(words, view).when(name)
+    return paid_more(words, view, name, difference(words, view, action, name), form)
+
+
+def paid_more(words: Wording, view: View, name: str, more: int, form: str) -> str:
+    """The same of a track that would pay us so much more."""
+    round_, now = Terms(words, view).when(name)
     kind = paid_in(words, view, name) if more else "none"
     return view.words(
         f"academy_board-{form}", kind=kind, more=signed(more), count=abs(more),

@@ -6,7 +6,7 @@ Must not know: in which form an answer is listed, or what the other squires do u
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -38,6 +38,19 @@ class Gain(NamedTuple):
         return self.now + self.later
 
 
+class Walk(NamedTuple):
+    """The way of a disc on a track, and what the track would pay its player more."""
+
+    track: str
+    start: int
+    end: int
+    more: int
+
+
+Plays = Sequence[tuple[str, str]]
+"""Cards, each behind the track on which it is played."""
+
+
 class StackGains:
     """The gains of a player from stacks, at one moment."""
 
@@ -49,21 +62,48 @@ class StackGains:
 
     def best(self, cards: Sequence[str]) -> Gain:
         """The most that these cards bring, by which squire plays them and to which tracks swords go."""
-        ways = product(*(tracks_of(card, self._state.tracks) for card in cards))
-        gains = [self._gain(squire, [*zip(way, cards, strict=True)]) for way in ways for squire in self._own]
-        return max(gains, key=lambda gain: (gain.points, gain.moves))
+        return self._gain(*self._best_play(cards))
 
-    def _gain(self, squire: int, plays: Sequence[tuple[str, str]]) -> Gain:
-        """The gain if this squire plays these cards on these tracks."""
+    def walks(self, cards: Sequence[str]) -> tuple[int, Sequence[Walk]]:
+        """The squire for which these cards bring the most, and the ways of its discs."""
+        squire, plays = self._best_play(cards)
+        before, (after, cup) = self._state.tracks, self._played(squire, plays)
+        touched = [name for name in before if name in dict(plays)]
+        return squire, [
+            Walk(name, before[name].walked[squire], after[name].walked[squire], self._more(name, after[name], cup))
+            for name in touched
+        ]
+
+    def _best_play(self, cards: Sequence[str]) -> tuple[int, Plays]:
+        """The squire that plays these cards, and on which tracks, where that brings the most."""
+        ways = product(*(tracks_of(card, self._state.tracks) for card in cards))
+        found = [(squire, [*zip(way, cards, strict=True)]) for way in ways for squire in self._own]
+
+        def gained(play: tuple[int, Plays]) -> tuple[int, int]:
+            gain = self._gain(*play)
+            return gain.points, gain.moves
+
+        return max(found, key=gained)
+
+    def _played(self, squire: int, plays: Plays) -> tuple[Mapping[str, Track], int]:
+        """The tracks and the place of the cup after a squire has played these cards."""
         tracks, cup = {name: copied(track) for name, track in self._state.tracks.items()}, self._state.cup
         for name, card in plays:
             put(tracks[name], squire, goal(name, tracks[name].walked[squire], value_of(card)))
             cup = cup_after(cup, name, value_of(card))
+        return tracks, cup
+
+    def _gain(self, squire: int, plays: Plays) -> Gain:
+        """The gain if this squire plays these cards on these tracks."""
+        tracks, cup = self._played(squire, plays)
         sums = {"now": 0, "later": 0, "moves": 0}
         for name, track in tracks.items():
-            before = self._earned(name, self._state.tracks[name], self._state.cup)
-            sums[self._column(name)] += self._earned(name, track, cup) - before
+            sums[self._column(name)] += self._more(name, track, cup)
         return Gain(**sums)
+
+    def _more(self, name: str, track: Track, cup: int) -> int:
+        """What both squires would have more from a track in this order."""
+        return self._earned(name, track, cup) - self._earned(name, self._state.tracks[name], self._state.cup)
 
     def _earned(self, name: str, track: Track, cup: int) -> int:
         """What both squires have from a track; nothing where that does not follow from the order."""

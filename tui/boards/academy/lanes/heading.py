@@ -62,7 +62,9 @@ def _terms(lane: Lane, x: int, y: int, room: int) -> None:
         lane.room.put(x, y, fitted(both if cell_len(both) <= room else pays, room), "" if lane.now else "dim")
         return
     named = lane.view.words("academy_board-pays", pays=pays) if lane.common.terms.is_bare(lane.name) else pays
-    lane.room.put(x, y, named if cell_len(named) <= room else fitted(pays, room), f"{lane.colour}" if lane.now else "dim")
+    lane.room.put(
+        x, y, named if cell_len(named) <= room else fitted(pays, room), f"{lane.colour}" if lane.now else "dim"
+    )
     text = lane.words.text(lane.view, "lane-now") if lane.now else ""
     if when and not lane.now:
         text = said(lane.view.words, "lane-when", round=when)
