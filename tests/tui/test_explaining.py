@@ -171,6 +171,18 @@ def test_all_but_the_thing_that_is_explained_lies_in_the_shade_until_one_goes_ba
     assert after == plain
 
 
+@pytest.mark.parametrize(("keys", "marked"), [(["tab"], False), (["tab", "up"], True)], ids=["the hand", "a squire"])
+def test_without_colours_what_has_no_pictures_is_marked(keys, marked):
+    async def script(app, pilot):
+        await pilot.press(*keys)
+        await pilot.pause(0.1)
+        drawings = [app.screen_stack[-2].query_one(f"#{name}", Drawing) for name in ("hand", "board")]
+        app.grounds = [cell.ground for drawing in drawings for row in drawing.canvas.rows() for cell in row]
+
+    grounds = show(game_of("academy", 2), script, (80, 24), theme="mono").grounds
+    assert (grounds.count("cursor") > 5) == marked, "that of a disc that would move is a few columns wide"
+
+
 def test_enter_opens_the_help_at_the_thing():
     app = show(game_of("histrio", 1), script_of("tab", "enter"))
     assert type(app.top) is HelpScreen

@@ -110,8 +110,10 @@ def test_a_stack_is_explained_by_the_moves_of_its_cards():
     )
     first, second = (plain(THE_BOARD.explain(view, action), NAMES).split("\n\n")[0] for action in view.legal)
     assert first.splitlines() == [
-        "If your red plays all three:", "tournaments 1 → 7 squares, +2 points now", "quests 0 → 5 squares, +17 points in VI",
-    ]  # fmt: skip
+        "If your red plays all three:",
+        "tournaments 1 → 7 squares, +2 points now",
+        "quests 0 → 5 squares, +17 points in VI",
+    ]
     assert second.splitlines()[1:] == [
         "King’s Service 0 → 7 squares, +6 points in III",
         "charity 0 → 1 square, +10 points in VI",

@@ -50,6 +50,8 @@ ARROW = " → "
 ROWS: Mapping[Tone, int] = {"waiting": 1}
 """The most rows of a sentence above the answers, if not two, without those of a coach: news and waiting move nothing
 on the screen."""
+PICTURED = 6
+"""Rows from which a thing has pictures."""
 APART = 3
 """Columns between the sentence above the answers and the bots that think meanwhile."""
 STYLES: Mapping[Tone, str] = {
@@ -130,10 +132,11 @@ class GameLayout:
         self._drawing("keys").show(self._canvas(1))
 
     def _show(self, name: str, canvas: Canvas) -> None:
-        """Shows a drawing; without colours, with a mark on the thing that is being explained."""
+        """Shows a drawing; without colours, with a mark on the thing that is being explained, unless that is so high
+        that it has pictures: its frame says which it is."""
         if self.pointed is not None:
             on, region = self.pointed
-            if on == name and not current().colours:
+            if on == name and not current().colours and region.height < PICTURED:
                 for y in range(region.y, region.y + region.height):
                     canvas.paint(region.x, y, region.width, "cursor")
         self._drawing(name).show(canvas)

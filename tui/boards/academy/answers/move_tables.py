@@ -51,7 +51,7 @@ Rows = Sequence[Mapping[str, str]]
 def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
     """The same table in fewer and fewer columns."""
     rows, heads = [_columns(words, view, action) for action in view.legal], _heads(view)
-    forms = [*(FORMS if view.figures else PLAIN)]
+    forms: list[Sequence[str]] = [*(FORMS if view.figures else PLAIN)]
     if _is_track_chosen(view):
         columns, count = APART
         forms[:count] = [(*columns, *form[1:]) for form in forms[:count]]
