@@ -104,7 +104,9 @@ def test_draft_waiting_for_the_others(size, snapshot):
 def test_play(size, snapshot):
     app = show(table(asked("play", 3)).clients[0], press("down"), size)
     assert "Play a card. Your fifth card is not played." in app.seen
-    assert re.search(r"\d \S \d \w+ +(\d\w\w +)?[+−]\d+ (now|in VI)", app.seen), "a gain says when it is paid"
+    assert re.search(r"\d (\S\d \w+|\w+ \d +\w+) +(\d\w\w +)?[+−]\d+ (now|in VI)", app.seen), (
+        "a gain says when it is paid"
+    )
     assert app.seen == snapshot
 
 

@@ -16,7 +16,7 @@ academy_board-head-moves = галантность
 # The same where there is no room for it: the squares that gallantry moves a disc
 academy_board-head-few = ходы
 # On what the gains of a stack depend
-academy_board-by-one = выигрыш, если все три сыграет один оруженосец
+academy_board-by-one = если все три сыграет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] { $more } дел.

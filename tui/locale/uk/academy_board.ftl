@@ -16,7 +16,7 @@ academy_board-head-moves = галантність
 # The same where there is no room for it: the squares that gallantry moves a disc
 academy_board-head-few = ходи
 # On what the gains of a stack depend
-academy_board-by-one = виграш, якщо всі три зіграє один зброєносець
+academy_board-by-one = якщо всі три зіграє один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] { $more } под.

@@ -32,9 +32,8 @@ FORMS = (
 SPOKEN = (("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[3:])
 """Those of gallantry moves on a narrower screen, without headings: of so many, no row is left for these. The cells say
 by themselves what they count."""
-APART = (("card", "track"), 2)
-"""Where a card is played on a track that is chosen, the two columns that stand for the first in the longest forms, and
-how many forms these are."""
+APART, LONGEST = ("card", "track"), 3
+"""Where a card is played on a track that is chosen: two columns for the first, in so many of the longest forms."""
 PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
 HEADED = ("card", "track", "way", "place", "gain", "when", "soon", "paid", "brief", "said")
@@ -53,8 +52,7 @@ def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
     rows, heads = [_columns(words, view, action) for action in view.legal], _heads(view)
     forms: list[Sequence[str]] = [*(FORMS if view.figures else PLAIN)]
     if _is_track_chosen(view):
-        columns, count = APART
-        forms[:count] = [(*columns, *form[1:]) for form in forms[:count]]
+        forms = [*((*APART, *form[1:]) for form in forms[:LONGEST]), *forms[LONGEST - 1 :]]
     if isinstance(view.legal[0], Advance) and view.figures:
         bare = dict.fromkeys(heads, "")
         return [*(_table(form, heads, rows) for form in forms[:2]), *(_table(form, bare, rows) for form in SPOKEN)]
