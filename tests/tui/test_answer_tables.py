@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.tui.local import LocalTable, press, show
-from tui.widgets.answer_rows import Listing, laid_out, without_notes
+from tui.widgets.answer_rows import Listing, laid_out
+from tui.widgets.row_spacing import without_notes
 
 
 def texts(*rows):

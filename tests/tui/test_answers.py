@@ -17,9 +17,10 @@ from tui.draw.styles import style
 from tui.game_view.forced import BAR, ForcedSteps
 from tui.screens.game.frame import own
 from tui.text.words import Words
-from tui.widgets.answer_rows import Cell, Grid, Listing, Row, airy, laid_out, neighbour
+from tui.widgets.answer_rows import Cell, Grid, Listing, Row, laid_out, neighbour
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
+from tui.widgets.row_spacing import airy
 
 CONSOLE = Console(width=80)
 

@@ -7,7 +7,7 @@ Must not know: what an answer does, or which rows are in sight.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import product, zip_longest
+from itertools import product
 from typing import NamedTuple
 
 from rich.console import Console
@@ -19,9 +19,8 @@ from tui.text.wrap import wrap
 
 GAP = 2
 """Columns between two columns."""
-WIDEST_GAP, AIRY = 4, 10
-"""The same at most, where the rows and the columns of a table stand apart; and the rows of a list from which its rows
-do, so that a list of a few does not change on a low screen."""
+WIDEST_GAP = 4
+"""The same at most, where the rows and the columns of a table stand apart."""
 NARROW = 45
 """Columns from which answers are shown in full, even if some take more than a row then."""
 
@@ -371,38 +370,6 @@ def neighbour_on_board(places: Sequence[tuple[int, int]], number: int, by: int) 
     beside = rows[(rows.index(row) + by) % len(rows)]
     found = [at for at, (_, other) in enumerate(places) if other == beside]
     return min(found, key=lambda at: abs(places[at][0] - column))
-
-
-def close(rows: Sequence[Row]) -> Sequence[Row]:
-    """The rows without the free one above the notes."""
-    return [row for row in rows if row.spots or row.line.plain.strip()]
-
-
-def without_notes(rows: Sequence[Row]) -> Sequence[Row]:
-    """The rows up to the last one of an answer."""
-    last = max((at for at, row in enumerate(rows) if row.spots), default=len(rows) - 1)
-    return rows[: last + 1]
-
-
-def apart(rows: Sequence[Row]) -> list[Row]:
-    """The rows with a free one below each answer, which belongs to it."""
-    spaced: list[Row] = []
-    for row, after in zip_longest(rows, rows[1:]):
-        spaced.append(row)
-        if row.spots and (after is None or after.spots != row.spots):
-            spaced.append(row._replace(line=Text(end="")))
-    return spaced
-
-
-def airy(rows: Sequence[Row], height: int) -> Sequence[Row]:
-    """The rows with a free one above each answer but the first, and one between that and the headings if it fits too;
-    unchanged if there is no room for them and a free row below all."""
-    free, spaced = Row(Text(end=""), []), list[Row]()
-    for row, before in zip(rows, [None, *rows], strict=False):
-        spaced += [free, row] if row.spots and before is not None and before.spots else [row]
-    headed = bool(rows) and not rows[0].spots and len(spaced) + 1 < height
-    spaced[1:1] = [free] * headed
-    return spaced if len(spaced) < height >= AIRY else rows
 
 
 def neighbour(rows: Sequence[Row], number: int, by: int) -> int:

@@ -18,21 +18,9 @@ from textual.widget import Widget
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 
-from .answer_rows import (
-    GAP,
-    Listing,
-    Row,
-    Told,
-    airy,
-    apart,
-    close,
-    laid_out,
-    neighbour,
-    neighbour_on_board,
-    told_rows,
-    without_notes,
-)
+from .answer_rows import GAP, Listing, Row, Told, laid_out, neighbour, neighbour_on_board, told_rows
 from .drawing import Drawing
+from .row_spacing import airy, apart, close, without_notes
 
 MORE = 1
 """Columns at the right for the arrows that say there is more above or below."""
