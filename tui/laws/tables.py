@@ -11,13 +11,17 @@ from functools import cache
 from typing import Any
 
 from rich.cells import cell_len
+from rich.console import Console
 
 import core
 from core.laws.play import all_tables, seed_of
 from tui.boards import Board, View, board
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
+from tui.screens.listing import listing
 from tui.text.words import Words, plain
+from tui.widgets.answer_rows import laid_out
+from tui.widgets.row_spacing import without_notes
 
 NAMES = ("Anna", "Boris", "Cleo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna")
 WORDS = {ascii_only: Words("en", ascii_only) for ascii_only in (False, True)}
@@ -26,6 +30,8 @@ FRAME = 12
 """Rows of the game screen that are not the board's."""
 SIDE = 38
 """Columns of the feed on a wide screen."""
+BESIDE, LEAST = 4, 16
+"""Columns around the answers beside a hand, and those that they have at least."""
 TABLES = 8
 """Tables of each game that are played to the end."""
 
@@ -122,6 +128,13 @@ def check_words(drawn: Board, view: View) -> None:
         assert all(drawn.walk(view, 0, key) in range(len(view.legal)) for key in ("left", "right"))
 
 
+def has_room_beside(drawn: Board, view: View, columns: int) -> bool:
+    """True if all answers stand in a table of their board in so many columns of the screen beside a hand."""
+    left = columns - BESIDE
+    rows = without_notes(laid_out(listing(drawn, view), Console(), left))
+    return left >= LEAST and (not view.legal or (len(rows) == 1 + len(view.legal) and not rows[0].spots))
+
+
 def check_drawings(drawn: Board, view: View, size: tuple[int, int]) -> None:
     """The board and the hand."""
     columns, rows = size
@@ -136,5 +149,5 @@ def check_drawings(drawn: Board, view: View, size: tuple[int, int]) -> None:
     if hand is not None:
         most = hand_room(*size)
         assert hand.height <= most[1] + (rows - FRAME - height), "a row that the board leaves free can be used"
-        assert hand.width <= most[0], "There is no room for the answers."
+        assert hand.width <= most[0] or has_room_beside(drawn, view, columns - hand.width), "no room for the answers"
         assert not view.ascii_only or hand.text().isascii(), hand.text()
