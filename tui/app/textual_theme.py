@@ -39,18 +39,28 @@ READ = 3.0
 
 
 class LegibleRow(LineFilter):
-    """Makes letters of Textual's widgets legible on bars and on the row under the cursor, as those of a canvas are."""
+    """Makes letters of Textual's widgets legible on bars, on the row under the cursor and on the panel of a dialog, as
+    those of a canvas are."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """Returns the segments with other letters where they are on such a ground; see Textual."""
         theme = styles.current().name
-        return [Segment(text, style and _on_row(style, theme), control) for text, style, control in segments]
+        return [
+            Segment(text, style and _read_on_its_ground(text, style, theme), control)
+            for text, style, control in segments
+        ]
+
+
+def _read_on_its_ground(text: str, style: Style, name: str) -> Style:
+    """A panel's frames and rules stay as they are: only what has letters is changed there."""
+    return _on_row(style, name, any(map(str.isalnum, text)))
 
 
 @lru_cache(4096)
-def _on_row(style: Style, name: str) -> Style:
+def _on_row(style: Style, name: str, letters: bool) -> Style:
     colours, ground = THEMES[name].colours or PLAIN, style.bgcolor
-    if ground is None or ground.triplet is None or ground.triplet.hex not in (colours["raised"], colours["bar"]):
+    grounds = [colours[each] for each in ("raised", "bar", *(["panel"] if letters and THEMES[name].colours else []))]
+    if ground is None or ground.triplet is None or ground.triplet.hex not in grounds:
         return style
     if not THEMES[name].colours:
         return style + Style(dim=False, color=_writing(colours, ground.triplet.hex))

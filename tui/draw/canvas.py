@@ -318,7 +318,8 @@ def segments_of(row: Sequence[Cell], base: Style) -> list[Segment]:
 @lru_cache(4096)
 def _look(names: str | Style, ground: str, lines: bool, base: Style, theme: str) -> Style:
     """The look of a cell of these styles on a widget of this base style, in the present theme."""
-    return base + Cell(" ", names, ground, lines).style
+    look = base + Cell(" ", names, ground, lines).style
+    return look if lines else legible(look, faint=is_faint(names))
 
 
 def _segments(text: Text) -> list[Segment]:

@@ -160,6 +160,20 @@ def _single(name: str, theme: Theme) -> Style:
     return WAYS[way](theme, full) + bold
 
 
+def _written(theme: Theme, colour: str) -> str:
+    """The colour in which a player's name is written: on paper a bright one is darker than the player's pieces."""
+    paper = theme.colours["paper"]
+    if colour not in _players(theme.name) or contrast(rgb(colour), rgb(paper)) >= theme.least:
+        return colour
+    return _readable(colour, paper, theme.least, theme.name)
+
+
+@cache
+def _players(theme: str) -> frozenset[str]:
+    """The colours of players and of their squires."""
+    return frozenset(THEMES[theme].colours[name] for group in ("seats", "squires") for name in themes.GROUPS[group])
+
+
 def _on(theme: Theme, colour: str) -> Style:
     inks = (theme.colours["paper"], theme.colours["ink"])
     return Style(color=max(inks, key=lambda ink: contrast(rgb(ink), rgb(colour))), bgcolor=colour)
@@ -183,7 +197,7 @@ def _mixed(theme: Theme, colour: str, share: float) -> str:
 
 
 WAYS: Mapping[str, Callable[[Theme, str], Style]] = {
-    "plain": lambda theme, colour: Style(color=colour),
+    "plain": lambda theme, colour: Style(color=_written(theme, colour)),
     "soft": lambda theme, colour: Style(
         color=theme.colours["ink"] if theme.faded else mix(colour, theme.colours["ink"], 0.5)
     ),

@@ -87,7 +87,7 @@ _SQUIRES = "#e74961 #f7f23c #5b7ed9 #b2ffbc"
 DARK = Theme(
     "dark",
     _table(
-        "#171613 #e6dfd0 #8f8a7c #4a4439 #e8b84a #7bd88f #ff7b72 #23211d #3a2f1f #40351f #f3ead7",
+        "#171613 #e6dfd0 #8f8a7c #696356 #e8b84a #7bd88f #ff7b72 #23211d #3a2f1f #40351f #f3ead7",
         "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c "
         "#2c2a30 #e8b84a",
         seats=_SEATS,
@@ -101,11 +101,11 @@ DARK = Theme(
 LIGHT = Theme(
     "light",
     _table(
-        "#f6f0e2 #2a251e #6a6150 #b9ad96 #8a5c06 #2a7030 #b3352a #ece4d2 #e2d5b8 #f0d890 #2a251e",
-        "#7d828c #a4a8b0 #7a5834 #a06a38 #d09a74 #8c4a6a #4a8a48 #3a78b8 #5a5478 #fffaf0 #b3352a #d0600c "
+        "#f6f0e2 #2a251e #6a6150 #958b75 #8a5c06 #2a7030 #b3352a #ece4d2 #e2d5b8 #f0d890 #2a251e",
+        "#7d828c #a4a8b0 #7a5834 #a06a38 #d09a74 #8c4a6a #4a8a48 #2f6ca8 #5a5478 #fffaf0 #b3352a #d0600c "
         "#3a3440 #d8a024",
-        seats="#e50062 #0d7ded #354b22 #936fa8 #830c5c #8803ff #598271 #00439d",
-        squires="#d93c58 #967d00 #3550fb #023603",
+        seats="#b303af #3d04e1 #007852 #6a0a4c #760314 #0a5eed #034080 #d0004a",
+        squires="#bf3050 #b4a200 #2038e0 #043d0a",
         tracks="#a83c70 #2468a0 #b04028 #2a7448 #8a5c06 #5450b8 #70602e #555b66",
         suits="#b8302a #965600 #2a7436 #34508c",
         land="#6a54a8 #2468a0 #8a5218 #2a7438 #b3352a #5c5648",
@@ -137,7 +137,7 @@ CONTRAST = Theme(
 SAFE = Theme(
     "safe",
     _table(
-        "#171613 #e6dfd0 #8f8a7c #4a4439 #e8b84a #6fb4f0 #f386b9 #23211d #3a2f1f #40351f #f3ead7",
+        "#171613 #e6dfd0 #8f8a7c #696356 #e8b84a #6fb4f0 #f386b9 #23211d #3a2f1f #40351f #f3ead7",
         "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c "
         "#2c2a30 #e8b84a",
         seats="#e34c4d #5876ff #b1ffbc #c35fa2 #f7f619 #21fae5 #baa6ff #0ebc85",
