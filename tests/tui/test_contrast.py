@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 from rich.segment import Segment
 from rich.style import Style
+from textual.color import Color
 
 import core
 from scripts import gallery
@@ -83,6 +84,7 @@ def test_names_and_values_are_read_on_the_ground_of_a_widget(theme, ground, monk
     for name in (*(f"seat{seat}" for seat in range(12)), "hearts", "comedy", "dim", "gold", "bad"):
         canvas.put(0, 0, "x", name)
         ((segment,),) = canvas.segments(Style(bgcolor=under))
+        assert segment.style
         assert segment.style.color
         assert contrast(rgb(segment.style.color.name), rgb(under)) >= WRITTEN, name
 
@@ -98,7 +100,7 @@ def test_letters_of_a_widget_are_read_on_a_panel_and_its_frames_stay(theme, monk
     monkeypatch.setattr("tui.draw.styles._current", THEMES[theme])
     colours = THEMES[theme].colours
     faint = Style(color=colours["line"], bgcolor=colours["panel"])
-    name, rule = LegibleRow().apply([Segment("Anna", faint), Segment("───", faint)], None)
+    name, rule = LegibleRow().apply([Segment("Anna", faint), Segment("───", faint)], Color(0, 0, 0))
     assert name.style
     assert name.style.color
     assert contrast(rgb(name.style.color.name), rgb(colours["panel"])) >= WRITTEN
