@@ -38,11 +38,23 @@ FUNCTION_KEY = re.compile(r"f\d|ctrl\+")
 """Keys that the keyboard of a telephone does not have."""
 TELEPHONE = 80
 """Columns that a screen held upright has fewer of, if it is a telephone's."""
+AIRY = 46
+"""Rows from which each choice has two on such a screen."""
 
 
 def is_upright(columns: int, rows: int) -> bool:
     """True for a screen that is higher than wide, and small: that of a telephone held upright."""
     return columns < TELEPHONE and columns < rows
+
+
+def is_airy(columns: int, rows: int) -> bool:
+    """True for such a screen with so many rows that each choice has two, which a finger hits."""
+    return is_upright(columns, rows) and rows >= AIRY
+
+
+def airy(row: Text, size: tuple[int, int]) -> Text:
+    """Returns the row of a list with a free row below, which belongs to it, where each choice has two."""
+    return row.append("\n") if is_airy(*size) else row
 
 
 def leaves_undrawable_game(

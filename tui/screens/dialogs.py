@@ -35,7 +35,7 @@ from tui.text.wrap import Prose, wrapped
 from tui.widgets.feed_lines import LogText
 from tui.widgets.text_line import TextLine
 
-from .base import STYLES, GuardedScreen, Result
+from .base import STYLES, GuardedScreen, Result, airy
 from .beside import Beside, blank_rows
 from .key_line import key_line, two_ends
 
@@ -251,7 +251,8 @@ class Chooser(Dialog[int]):
         for at, choice in enumerate(self._choices, 1):
             rows += [None] if choice.grave and None not in rows else []
             name = Text(choice.text, style("bad") if choice.grave else "")
-            rows.append(Option(Text.assemble((str(at), style("gold")), " ", name, self._beside(choice))))
+            row = Text.assemble((str(at), style("gold")), " ", name, self._beside(choice))
+            rows.append(Option(airy(row, self.app.size)))
         return rows
 
     def _beside(self, choice: Choice) -> Text:

@@ -42,6 +42,10 @@ class Vocabulary(Board):
         """The same as it is called on a card, where there is little room."""
         return self.text(view, "card", suit=self.text(view, f"face-{suit_of(name)}"), value=value_of(name))
 
+    def shortest_card(self, view: View, name: str) -> str:
+        """The same by the three letters of its suit, where even that has no room: its value is never cut off."""
+        return self.text(view, "card", suit=self.text(view, f"short-{suit_of(name)}"), value=value_of(name))
+
     def cards(self, view: View, names: Sequence[str]) -> str:
         """Several cards in words."""
         return ", ".join(self.card(view, name) for name in names)

@@ -26,6 +26,7 @@ from tui.boards import View, board
 from tui.game_view.loss import ahead_lines, behind_lines
 from tui.game_view.outcome_text import tally_lines
 from tui.input.bindings import named_binding
+from tui.screens.base import airy, is_airy
 from tui.screens.dialogs import Chooser
 from tui.screens.key_line import key_line, two_ends
 from tui.text.words import plain, rich
@@ -182,7 +183,7 @@ class EndingDialog(Chooser):
         """Adds one more choice, once."""
         if answer not in self._answers:
             self._answers = [*self._answers, answer]
-            self.query_one(OptionList).add_option(Option(Text(f"{len(self._answers)} {answer}")))
+            self.query_one(OptionList).add_option(Option(airy(Text(f"{len(self._answers)} {answer}"), self.app.size)))
             self._draw()
 
     def tell(self, line: str) -> None:
@@ -223,7 +224,8 @@ class EndingDialog(Chooser):
         self.query_one(".dialog").styles.width = min(columns, BROAD[1] + EDGES)
         self.query_one(VerticalScroll).styles.margin = (0, 0, 0 if close else 1, 0)
         self.query_one(".hint").styles.margin = (0 if crowded else 1, 0, 0, 0)
-        left = rows - AROUND - (not close) - (not crowded) - len(self._answers)
+        each = 2 if is_airy(columns, rows) else 1
+        left = rows - AROUND - (not close) - (not crowded) - each * len(self._answers)
         self.query_one(VerticalScroll).styles.max_height = left
         self._tell_once()
         why = self.query_one("#why", Static)

@@ -20,6 +20,7 @@ from tui.draw.styles import style
 from tui.input import keys
 from tui.lobby_view.launching import launch_line
 from tui.lobby_view.unfinished_games import called, game_name
+from tui.screens.base import airy
 
 from . import notices, shelf
 from .found_tables import table_line
@@ -133,21 +134,23 @@ def _fixed(app: TableApp, item: str) -> Option:
 def _item(app: TableApp, item: str, text: str, look: str = "", id: str = "") -> Option:
     """Returns a row with the key of this command."""
     key = Text().append(f"{keys.sign(app.preferences.keymap.key(item)).ljust(2)} ", style("gold"))
-    return Option(key.append(text, style(look)), id=id or item)
+    return Option(airy(key.append(text, style(look)), app.size), id=id or item)
 
 
-def _plain(text: str, id: str) -> Option:
+def _plain(app: TableApp, text: str, id: str) -> Option:
     """Returns a row without a key."""
-    return Option(Text(f"   {text}"), id=id)
+    return Option(airy(Text(f"   {text}"), app.size), id=id)
 
 
 def _unfinished(app: TableApp, known: Known) -> list[Option]:
     """Returns a row for each unfinished game; the last one has a key."""
     lines = [_unfinished_line(app, entry, known.standings.get(entry.id, "")) for entry in known.unfinished]
     first = [_item(app, "resume", line) for line in lines[:1]]
-    rest = [_plain(line, f"{RESUME}{entry.id}") for entry, line in zip(known.unfinished[1:], lines[1:], strict=True)]
+    rest = [
+        _plain(app, line, f"{RESUME}{entry.id}") for entry, line in zip(known.unfinished[1:], lines[1:], strict=True)
+    ]
     more = app.words("home-unfinished-more", count=known.more_unfinished)
-    return [*first, *rest, *([_plain(more, UNFINISHED)] if known.more_unfinished else [])]
+    return [*first, *rest, *([_plain(app, more, UNFINISHED)] if known.more_unfinished else [])]
 
 
 def _unfinished_line(app: TableApp, entry: Entry, standing: str) -> str:
@@ -169,7 +172,7 @@ def _finished(app: TableApp, game: FinishedGame) -> Option:
 
     words, name = app.words, fitted(game_name(app.words, game.game), GAME - 2)
     said = f"{_when(game.ended)}  {name}{' ' * (GAME - cell_len(name))}{people_of(game, words)}"
-    return _plain(words.shown(fitted(said, shelf.width(*app.size) - 3)), f"{WATCH}{game.id}")
+    return _plain(app, words.shown(fitted(said, shelf.width(*app.size) - 3)), f"{WATCH}{game.id}")
 
 
 def _when(moment: float) -> str:

@@ -27,7 +27,7 @@ from tui.game_view.lesson.exercises import exercises
 from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
 from tui.input.bindings import named_binding
-from tui.screens.base import STYLES, GuardedScreen
+from tui.screens.base import STYLES, GuardedScreen, airy
 from tui.screens.dialogs import DIALOGS, Chooser
 from tui.screens.key_line import two_ends
 from tui.text.words import Words
@@ -121,7 +121,7 @@ class LearnScreen(GuardedScreen[None]):
         for game in games:
             rows.add_options(self._block(game))
             rows.add_options([Option(Text(), disabled=True)] * spaced)
-        rows.add_option(Option(self._help_row(), id=HELP))
+        rows.add_option(Option(airy(self._help_row(), self.app.size), id=HELP))
         rows.highlighted = at
         self.query_one("#about", Drawing).styles.height = self._about_rows
         self.set_class(room <= rows.option_count, "low")
@@ -147,7 +147,10 @@ class LearnScreen(GuardedScreen[None]):
             each.copy().append_text(line) for each, line in zip(left, [self._chapter(game), *lessons], strict=True)
         ]
         ids = [f"{game}:{kind}" for kind in curriculum.KINDS]
-        return [Option(head, disabled=True), *(Option(row, id=id) for row, id in zip(rows, ids, strict=True))]
+        return [
+            Option(head, disabled=True),
+            *(Option(airy(row, self.app.size), id=id) for row, id in zip(rows, ids, strict=True)),
+        ]
 
     def _chapter(self, game: str) -> Text:
         """Returns the heading of a game: its name, and a line behind it."""

@@ -165,10 +165,10 @@ class PlayedCards:
         """A row for each card, and the backs of the hand behind the last one."""
         for y, name in enumerate(played[: room.height]):
             suit = suit_of(name)
-            named = [each(self.view, name) for each in (self.words.card, self.words.short_card)]
-            texts = [f"{glyph(suit, room.ascii_only)} {each}" for each in named]
-            text = next((each for each in texts if cell_len(each) <= room.width - 2), texts[-1])
-            room.put(0, y, f" {fitted(text, room.width - 2)} ", f"{suit} wash-{suit} bold")
+            forms = (self.words.card, self.words.short_card, self.words.shortest_card)
+            texts = [f"{glyph(suit, room.ascii_only)} {each(self.view, name)}" for each in forms]
+            text = next((each for each in texts if cell_len(each) < room.width), texts[-1])
+            room.put(0, y, f" {fitted(text, room.width - 1)} ", f"{suit} wash-{suit} bold")
         backs = "▮" * min(hidden, room.width)
         if len(played) < room.height:
             room.put(0, len(played), backs, "cloth")
