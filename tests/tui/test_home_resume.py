@@ -287,7 +287,7 @@ def test_an_unfinished_game_takes_one_row_of_the_menu(size, language):
         menu = app.screen.query_one(OptionList)
         prompt = menu.get_option("resume").prompt
         assert prompt.cell_len <= menu.size.width
-        assert prompt.plain.endswith(("  ·  III / VI", "01:46", *NAMED)), prompt.plain
+        assert prompt.plain.rstrip("\n").endswith(("  ·  III / VI", "01:46", *NAMED)), prompt.plain
 
     show(None, script, size, language)
 
