@@ -63,9 +63,9 @@ grail_glance-note-lay = Vous seul voyez ce que vous reposez. Le jeton est révé
 grail_glance-note-push = La case où il arrive n’a pas d’effet.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
 grail_glance-note-steal = Vos lances : { $now } → { $then }.
-grail_glance-on-road = Choisissez sur la route : flèches, ou tapez le numéro.
+grail_glance-on-road = Choisissez sur la route : flèches ou numéro.
 # The same of clovers: only the numbers of these are underlined
-grail_glance-on-clover = Choisissez un numéro souligné : flèches, ou tapez-le.
+grail_glance-on-clover = Un numéro souligné : flèches ou chiffres.
 grail_glance-note-choose = Sous un trèfle : bottes (avance 4), gobelin (recule 2), appât (dragon), faux Graal ou aimant.
 grail_glance-note-point = Vous avancez d’abord en { $space }. Vous sautez en fin de manche, si ce chevalier mène alors.
 grail_glance-landing = { $kind ->
