@@ -21,7 +21,6 @@ from tui.boards import board
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 from tui.screens.game.room import frame_rows
-from tui.screens.key_line import fitting_keys
 from tui.text.words import Words
 
 UPRIGHT = (62, 70)
@@ -44,13 +43,6 @@ def test_each_choice_has_two_rows_on_a_telephone(size, rows, keys):
     found = app.rows
     assert len(found) >= 3
     assert min(found.values()) == rows
-
-
-def test_keys_between_the_first_and_the_last_go_where_there_is_no_room():
-    said = "Enter read more  ←→↑↓ Tab other things  Esc back"
-    assert fitting_keys(said, 60).plain == said
-    assert fitting_keys(said, 40).plain == "Enter read more  Esc back"
-    assert fitting_keys(said, 25).plain == "Enter read more  Esc back"
 
 
 def test_four_troupes_in_a_narrow_city_are_all_seen():

@@ -30,14 +30,6 @@ def two_ends(first: Sequence[str], last: Sequence[str], width: int) -> Text:
     return left.append(" " * max(0, width - left.cell_len - shown.cell_len)).append_text(shown)
 
 
-def fitting_keys(said: str, width: int) -> Text:
-    """Returns the keys of a row as far as it has room for them: the first and the last stay longest."""
-    parts = said.split(GAP)
-    first, between, last = parts[0], parts[1:-1], parts[-1]
-    texts = (GAP.join([first, *between[at:], last]) for at in range(len(between) + 1))
-    return next((line for line in map(key_line, (said, *texts)) if line.cell_len <= width), key_line(said))
-
-
 def _fits(line: Text, left: Text, width: int) -> bool:
     """True if these keys have room behind those at the left end, or there are none."""
     return not line or line.cell_len + left.cell_len + bool(left) * len(GAP) <= width
