@@ -398,6 +398,21 @@ def test_the_cursor_begins_on_a_choice_that_does_something():
     assert first_choice(Race([31, 20, 3], {"wizard": 0}, dragon=14)) == PlaceDragon(21), "behind us if we lead"
 
 
+def fairy(at):
+    return Race([at, 49, 3], {"fairy": 0}, dragon=20, tokens={10: "boots", 15: "goblin", 19: "bait"})
+
+
+def test_the_fairy_begins_on_the_nearest_clover_ahead_or_else_the_nearest_behind():
+    assert first_choice(fairy(30)) == Choose(33)
+    assert first_choice(fairy(48)) == Choose(47)
+
+
+def test_the_cursor_begins_on_a_choice_that_wins_at_once():
+    assert first_choice(fairy(48).do(Choose(10), Choose(15), Choose(19), Lay("bait"), Lay("goblin"))) == Ride(2)
+    assert first_choice(Race([46, 20, 3], {"horse": 0}, dragon=30)) == Ride(4)
+    assert first_choice(Race([44, 20, 3], {"horse": 0}, dragon=48, spears=[1, 0, 0])) == Ride(6), "for a spear"
+
+
 BEHIND = {"en": "behind", "fr": "derrière", "ru": "позади", "uk": "позаду"}
 
 

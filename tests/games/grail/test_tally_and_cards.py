@@ -30,6 +30,7 @@ from tui.game_view.outcome_text import tally_lines
 from tui.screens.game.recap_dialog import tally_text
 from tui.screens.game.room import hand_room
 from tui.text.words import Words
+from tui.widgets.pace import HEAVY, HOLD, HURRY, PAUSE
 
 
 def table_of(replica, ascii_only=False):
@@ -287,13 +288,45 @@ def test_what_has_no_moment_is_one_picture():
 
 
 @ALL_SIZES
-def test_what_the_die_shows_and_who_wins_is_laid_over_the_road(size):
+def test_what_the_die_shows_and_who_wins_is_laid_over_the_road_where_that_hides_no_name(size):
     view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30))
     before = drawn(view, size)
     view.news = core.Event("wins", {"seat": 1, "cause": "horse", "round": 3})
     assert sum(row.count("Boris") for row in drawn(view, size)) == 1 + sum(row.count("Boris") for row in before)
     view.news = core.Event("village", MOMENTS["village"])
-    assert any("┏━━━━━━━┓" in row for row in drawn(view, size))
+    rows = drawn(view, size)
+    assert any("┏━━━━━━━┓" in row for row in rows) == plan(view, *size).fold.painted
+    assert all(any(name in row for row in rows) for name in NAMES[:3])
+
+
+def test_what_is_rolled_and_turned_is_on_the_stage_in_place_of_the_ally():
+    view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30))
+    head = core.Event("reveals", {"seat": 0, "ally": "smith"})
+    assert DRAWN.stage_card(view, head).picture == "smith"
+    view.news = core.Event("village", {"seat": 0, "space": 18, "side": "thief"})
+    assert DRAWN.stage_card(view, head).picture == "thief"
+    view.news, view.phase = core.Event("clover", {"seat": 0, "space": 19, "token": "goblin"}), 0.2
+    assert DRAWN.stage_card(view, head).face_down
+    view.phase = 1.0
+    assert DRAWN.stage_card(view, head).picture == "goblin"
+
+
+READ_FOR = 1.2
+"""Seconds at least, at the usual pace, for what changes the race."""
+
+
+def seconds(key, **args):
+    """The time of an event while many others wait."""
+    beats = DRAWN.weight(core.Event(key, args))
+    return PAUSE * beats * (HOLD if beats >= HEAVY else HURRY if beats > 1 else 0)
+
+
+def test_what_changes_the_race_is_told_long_enough_to_be_read_and_what_happens_to_nobody_is_not():
+    told = {key: seconds(key) for key in ("dragon", "no_jump", "jumps", "curses", "looks", "village", "steals")}
+    told["swaps"] = seconds("swaps", start=9, end=9)
+    assert min(told.values()) >= READ_FOR, told
+    assert DRAWN.weight(core.Event("nobody", {"ally": "witch", "cursed": False})) is None
+    assert DRAWN.weight(core.Event("stays", {"seat": 0, "cause": "priest", "space": 9})) is None
 
 
 @pytest.mark.parametrize("size", [(80, 12), (82, 28)])

@@ -264,7 +264,7 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
     if ally == it.aim.ally:
         room.paint(0, 0, room.width, "raised bold")
     start = where_at(it)
-    draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
+    draw_answered(room.part(start, 0, room.width - start, 1).named("status", ally), it, ally)
     if ally in it.spots.allies:
         room.hot(it.spots.allies[ally])
 

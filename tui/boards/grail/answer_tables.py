@@ -7,6 +7,7 @@ Must not know: what is legal, or how a table is drawn.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rich.cells import cell_len
@@ -125,11 +126,12 @@ def _cursed(view: View, action: Any, does: str) -> Columns:
     return {column: shade("dim", text) for column, text in idle.items()}
 
 
-def _ride(view: View, action: Any) -> Columns:
+def _ride(view: View, action: Any, started: bool = True) -> Columns:
+    """A distance, where it leads and the place then; `started`: behind the space where it starts."""
     ways = ways_of(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
-        "space": spaces_of(view, ways), "place": _place_after(view, ways),
+        "space": spaces_of(view, ways, started=started), "place": _place_after(view, ways),
     }  # fmt: skip
 
 
@@ -207,13 +209,16 @@ def _lay(view: View, action: Any) -> Columns:
     }
 
 
-def _spend(view: View, action: Any) -> Columns:
+def _spend(view: View, action: Any, named: bool = True, started: bool = True) -> Columns:
+    """To go past the dragon or to stop, where that leads, the place then and the spears left; `named`: with what a
+    space is, `started`: behind the space where the way starts."""
     state: State = view.state
     ways = [way._replace(blocked=False) for way in ways_of(view, action)]  # the question has named the dragon
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
-        "choice": choice, "space": spaces_of(view, ways), "place": _place_after(view, ways), "left": str(left),
+        "choice": choice, "space": spaces_of(view, ways, named, started), "place": _place_after(view, ways),
+        "left": str(left),
     }  # fmt: skip
 
 
@@ -230,7 +235,8 @@ COLUMNS: Mapping[type[core.Action], Callable[[View, Any], Columns]] = {
 FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
     Keep: [_keep_whole, _keep_long, _keep_short, _keep_shorter, _keep_shortest],
     Curse: [_curse_whole, _curse, _curse_shorter], Push: [_push, _push_short],
-    Point: [_point, _point_short, _point_shorter],
+    Point: [_point, _point_short, _point_shorter], Ride: [_ride, partial(_ride, started=False)],
+    Spear: [_spend, partial(_spend, started=False), partial(_spend, named=False, started=False)],
 }  # fmt: skip
 """The same where there are several wordings, the longest first."""
 

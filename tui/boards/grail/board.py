@@ -88,7 +88,7 @@ class TheBoard(Scenes):
         draw_signs(canvas.part(0, it.road + it.allies, canvas.width, 1), first, painted=False)
         if it.below:
             at = it.fold.width + 2
-            canvas.put(at, it.rows - 1, filled(left, canvas.width - at - 1)[0], "soft-dim")
+            draw_signs(canvas.part(at - 1, it.rows - 1, canvas.width - at, 1), filled(left, canvas.width - at - 1)[0])
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
         """Below the road, as cards or in columns; or beside it as a list."""
@@ -107,9 +107,10 @@ class TheBoard(Scenes):
 
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
         found = super().about(view, term, about)
-        if term in (*SHOWN, "plain") and isinstance(about, int):
+        if term in (*SHOWN, "plain"):
+            text = self.about_space(view, about) if isinstance(about, int) else found.text
             tokens = [self.about_tokens(view)] if term == "clover" else []
-            return found._replace(text="\n\n".join([self.about_space(view, about), *tokens]))
+            return found._replace(text="\n\n".join([text, *tokens]))
         if term == "knights" and isinstance(about, int):
             return found._replace(text=f"{facts(self, view)[view.state.line.index(about)]}\n\n{found.text}")
         return found
@@ -171,17 +172,28 @@ class TheBoard(Scenes):
         return place_of(view.state, view.own)
 
     def start(self, view: View) -> int:
-        """The first answer that is of use; of knights, the foremost of these."""
-        return max(range(len(view.legal)), key=lambda at: use(view, view.legal[at]))
+        """The first choice that wins at once, else the first that is of use; of knights, the foremost of these."""
+        return max(range(len(view.legal)), key=lambda at: (wins(view, view.legal[at]), *use(view, view.legal[at])))
+
+
+def wins(view: View, action: core.Action) -> int:
+    """If our own knight reaches the finish with this choice: 2 if nothing can stop it, 1 for a spear, else 0."""
+    if isinstance(action, Keep):
+        return 0
+    finish = path_of(view.state).finish
+    ways = [way for way in (*ways_of(view, action), *follows(view, action)) if way.knight == view.seat]
+    if any(way.stop == finish for way in ways):
+        return 2
+    return int(any(way.past == finish for way in ways))
 
 
 def use(view: View, action: core.Action) -> tuple[bool, int]:
-    """If an answer does something for us, and how far ahead the knight stands that it names. The dragon is of use ahead
-    of the foremost other knight where it does not stop us too, a clover ahead of us, a curse of what another holds."""
+    """If a choice does something for us, and how near or how far ahead is what it names. The dragon is of use ahead of
+    the foremost other knight where it does not stop us too, a clover ahead of us, a curse of what another holds."""
     state, own = view.state, view.seat or 0
     match action:
         case Choose(space=space):
-            return space > state.at[own], 0
+            return space > state.at[own], -abs(space - state.at[own])
         case PlaceDragon(space=space):
             first = max(at for seat, at in enumerate(state.at) if seat != own)
             return space > first and not any(way.blocked for way in follows(view, action)), 0
@@ -221,15 +233,26 @@ def _in_row(named: Sequence[str], width: int, gap: int) -> tuple[str, list[str]]
     return text, []
 
 
-def draw_signs(room: Canvas, named: str, *, painted: bool) -> None:
+def draw_signs(room: Canvas, named: str, *, painted: bool = False) -> None:
     """Signs in their row, each with its name: those of spaces as on the road, and the dragon's as it is drawn."""
     room.put(1, 0, named, "soft-dim")
     for kind in SHOWN:
-        if (at := named.find(f"{SIGNS[kind].glyph} ")) >= 0:
-            ground = stone(kind) if painted else ""
-            room.paint(1 + cell_len(named[:at]), 0, 1, f"{ground} {sign_style(kind, painted)}")
-    if (at := named.find(DRAGON)) >= 0:
-        room.paint(1 + cell_len(named[:at]), 0, len(DRAGON), "on-bad bold")
+        if found := sign_room(room, named, f"{SIGNS[kind].glyph} "):
+            found.named(kind).paint(0, 0, 1, f"{stone(kind) if painted else ''} {sign_style(kind, painted)}")
+    if found := sign_room(room, named, DRAGON):
+        found.named("dragon").paint(0, 0, len(DRAGON), "on-bad bold")
+    if found := sign_room(room, named, SIGNS["first"].glyph):
+        found.named("seal")
+
+
+def sign_room(room: Canvas, named: str, sign: str) -> Canvas | None:
+    """The room of a sign in its row, with the word behind it; None if it is not there."""
+    at = named.find(sign)
+    if at < 0:
+        return None
+    name = named[at + len(sign) :].lstrip().split(" ")[0]
+    end = named.index(name, at + len(sign)) + len(name)
+    return room.part(1 + cell_len(named[:at]), 0, cell_len(named[at:end]), 1)
 
 
 def land_named(view: View) -> list[str]:

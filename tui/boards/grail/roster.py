@@ -149,7 +149,8 @@ def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
     x = room.put(max(map(cell_len, columns.ranks)) + 1, 0, badge(it, seat), f"on-seat{seat} bold") + 1
     room.put(x, 0, fitted(view.names[seat], columns.name), f"seat{seat}")
     x += columns.name + 1
-    room.put(x, 0, columns.seal if seat == state.seal else "", "gold")
+    if seat == state.seal:
+        room.part(x, 0, cell_len(columns.seal), 1).named("seal").put(0, 0, columns.seal, "gold")
     x += cell_len(columns.seal) + columns.before
     room.right(x + columns.space, 0, on_space(it, seat), "ink bold")
     x += columns.space + columns.gap

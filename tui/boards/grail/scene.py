@@ -25,11 +25,12 @@ CARD = (11, 6)
 
 
 def draw_moment(canvas: Canvas, it: Plan, nine: Court) -> None:
-    """Draws what the event being told lays over the board, if anything."""
-    view = nine.view
-    if args := told(view, "village"):
+    """Draws what the event being told lays over the board, if anything. A small board has no room for dice and tokens,
+    which are on the stage then."""
+    view, roomy = nine.view, it.fold.painted
+    if roomy and (args := told(view, "village")):
         draw_die(beside(canvas, it, args["space"], (DIE_WIDTH, DIE_HEIGHT)), view, args["side"])
-    elif args := told(view, "clover"):
+    elif roomy and (args := told(view, "clover")):
         draw_token(beside(canvas, it, args["space"], CARD), nine, args["token"])
     elif (args := told(view, "steals")) and it.tiles:
         draw_flight(canvas.part(0, it.road + it.allies, canvas.width, it.people), view, args["knight"], args["seat"])

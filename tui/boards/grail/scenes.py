@@ -19,8 +19,12 @@ from tui.draw.cards import Card
 from tui.text.words import letter, mark
 
 from .hand import face
+from .moment import die_shown, is_turned, told
 from .words import Teller
 
+READ = 6.0
+"""Pauses of the feed for what changes the race but moves no knight: long enough to be read, and looked for on the
+road."""
 CAUGHT = ("boots", "goblin", "fake_grail", "jump", "curse")
 """Causes of moves that nobody has chosen: they are told aloud."""
 
@@ -33,8 +37,10 @@ class Scenes(Teller):
     scenes = frozenset({"round", "reveals", "jumps", "wins"})
     rolling = frozenset({"village", "clover"})
     beats: ClassVar[Mapping[str, float]] = {
-        "reveals": SLOW, "curses": LONG, "swaps": HELD, "jumps": LONG, "moves": SLOW, "dragon": LONG, "village": LONG,
-        "clover": HELD, "steals": LONG, "pushes": SLOW, "spends": SLOW, "wins": HELD + 2,
+        "reveals": SLOW, "curses": READ, "own_curse": LONG, "swaps": HELD, "points": LONG, "jumps": READ,
+        "no_jump": READ, "looks": READ, "moves": LONG, "blocked": LONG, "dragon": READ, "village": READ,
+        "clover": HELD, "steals": READ, "loses": LONG, "spear": LONG, "seal": LONG, "pushes": LONG, "spends": LONG,
+        "wins": HELD + 2,
     }  # fmt: skip
 
     def summary(self, view: View, head: core.Event, events: Sequence[core.Event]) -> str:
@@ -50,11 +56,14 @@ class Scenes(Teller):
         return view.words("stage-nobody", allies=", ".join(named))
 
     def weight(self, event: core.Event) -> float | None:
-        """A knight that is driven or carried is watched for a while; two that change places on one space are not."""
+        """A knight that is driven or carried is watched for a while; of two that change places on one space only the
+        line is read."""
         if event.key == "moves" and event.args["cause"] in CAUGHT:
             return HELD
         if event.key == "swaps" and event.args["start"] == event.args["end"]:
-            return SLOW
+            return READ
+        if event.key == "nobody" and event.args["cursed"]:
+            return LONG
         return super().weight(event)
 
     def ways(self, view: View, event: core.Event) -> Sequence[Way]:
@@ -79,8 +88,16 @@ class Scenes(Teller):
         return f"{named[0].upper()}{named[1:]}!"
 
     def stage_card(self, view: View, head: core.Event) -> Card | None:
-        """The ally that is called."""
-        return face(view, head.args["ally"]) if head.key == "reveals" else None
+        """The ally that is called; in its place what is rolled or turned at that moment, which would cover a small
+        board."""
+        if head.key != "reveals":
+            return None
+        if args := told(view, "village"):
+            return Card("village", picture=die_shown(view, args["side"]))
+        if args := told(view, "clover"):
+            name = self.text(view, "token-card", token=args["token"])
+            return Card("clover", name=name, picture=args["token"], face_down=not is_turned(view))
+        return face(view, head.args["ally"])
 
     def coming(self, view: View) -> str:
         """The ally that is called next."""

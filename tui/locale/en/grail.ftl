@@ -290,7 +290,7 @@ grail-tally-how = by
 grail-tally-by = { $cause ->
     [swap] swap
     [curse] the curse
-   *[jump] the jump
+   *[jump] squire’s jump
   }
 grail-tally-told = { $ways ->
     [none] { $knight } stays on { $end }
@@ -396,9 +396,9 @@ grail-log-no_spear = { $cause ->
 grail-log-steals = { $seat } takes a spear from { $knight } and now has { $spears }.
 grail-log-pushes = { $seat } sends { $knight } back.
 grail-log-village = { $side ->
-    [seal] Village on { $space }: the die of { $seat } shows the seal.
-    [thief] Village on { $space }: the die of { $seat } shows a thief.
-   *[spear] Village on { $space }: the die of { $seat } shows a spear.
+    [seal] { $seat } rolls the village die on { $space }: the seal.
+    [thief] { $seat } rolls the village die on { $space }: a thief takes a spear, if any.
+   *[spear] { $seat } rolls the village die on { $space }: a spear.
   }
 grail-log-seal = { $seat } takes the seal: first player next round, unless another gets it later.
 grail-log-clover = Clover on { $space }: { $seat } reveals the { grail-token }.
@@ -478,7 +478,7 @@ grail-about-magnet = Magnet: take a spear from a player of your choice, if anyon
 
 grail-first-won =
     How it is won
-    The first knight to reach the finish, space { $finish }, wins at once.
+    The first knight to reach the finish, space { $finish }, wins at once, even in the middle of a round.
 grail-first-round =
     A round
     Draft allies in secret. Then they are called from 1 to 9, and the player who holds the one called plays it.
@@ -495,7 +495,10 @@ grail-signs =
     <§  the dragon; <§3 beside a name: 3 spaces ahead
     →§  where the dragon would go    ┄  the squire’s jump
     ►  to act; an ally being called    ▸◂  the way goes on
-    ★  the seal: first player
+    ★  the seal: first player, looks at the allies first
+    ♣  go there: reveal its token    ⌂  go there: roll a die
+    passed  you passed this ally on    aside  not in play
+    cursed  the witch swaps with its holder when called
     ↑  a spear
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at

@@ -77,7 +77,7 @@ rules-academy-karadoc =
 ### grail
 rules-grail-aim =
     The aim
-    Knights race along the forest path. There are no points: the first to reach the finish, space 50, wins at once. Every round each player drafts an ally in secret. Then the allies act, in the order of their numbers from 1 to 9, and each moves its holder in its own way. The dragon bars the road, and only a spear takes you past it. Clovers and villages hold surprises, good ones and bad ones.
+    Knights race along the forest path. There are no points: the first to reach the finish, space 50, wins at once, even in the middle of a round. Every round each player drafts an ally in secret. Then the allies act, in the order of their numbers from 1 to 9, and each moves its holder in its own way. The dragon bars the road, and only a spear takes you past it. Clovers and villages hold surprises, good ones and bad ones.
 rules-grail-setup =
     Setup
     Each player draws a number from 1 to 9: the higher the number, the further back you start. Players who drew 7, 8 or 9 take a spear; if nobody did, the knight in last position takes one. The knight in last position also takes the seal of the first player. There are 12 spears in all.

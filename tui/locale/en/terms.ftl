@@ -49,13 +49,13 @@ terms-grail-knights =
     The players stand in the order of the race: place, space, ★ for the seal, ↑ for each spear, and the allies: ▮ for those kept face down, numbers and names for those that were called. → shows where the choice under the cursor would lead.
 terms-grail-seal =
     ★ · the seal
-    The player with the seal is first player: they look at the allies first and choose which way these are passed.
+    The player with the seal is first player: they look at the allies first and choose which way these are passed. The die of a village may bring it to another; if none does in a round, the knight in last position takes it.
 terms-grail-hand =
     Allies in your hand
     Keep one and pass the others on. Low numbers act first, high numbers last.
 terms-grail-status =
     where an ally is
-    Below an ally stands where it is, as far as you have seen it: set aside face up, passed on by you, left over from the draft. Once it has been called there stands who held it, or “nobody”. “squire: point, 2” in a list says what an ally does: it points at a knight and moves 2.
+    What stands beside or below an ally, as far as you have seen it. “Passed”: you passed it on in the draft, so that another may have kept it. “Aside”: it is not in play this round. “Cursed”: when it is called, the witch swaps spaces with its holder. “Yours”: you keep it. “Not seen”: another may have it. Once it has been called, its holder is named, or “nobody”.
 terms-grail-recap =
     with a spear: 31
     Where a knight would end who spends a spear to get past the dragon. ↑ is a spear: ↑↑ are two, ↑4 are four.

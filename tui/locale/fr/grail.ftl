@@ -307,7 +307,7 @@ grail-tally-how = par
 grail-tally-by = { $cause ->
     [swap] échange
     [curse] la malédiction
-   *[jump] le saut
+   *[jump] saut de l’écuyer
   }
 grail-tally-told = { $ways ->
     [none] { $knight } reste en { $end }
@@ -413,9 +413,9 @@ grail-log-no_spear = { $cause ->
 grail-log-steals = { $seat } prend une lance à { $knight } et en a maintenant { $spears }.
 grail-log-pushes = { $seat } fait reculer { $knight }.
 grail-log-village = { $side ->
-    [seal] Village en { $space } : le dé donne le sceau à { $seat }.
-    [thief] Village en { $space } : le dé envoie un voleur à { $seat }.
-   *[spear] Village en { $space } : le dé donne une lance à { $seat }.
+    [seal] { $seat } lance le dé du village en { $space } : le sceau.
+    [thief] { $seat } lance le dé du village en { $space } : un voleur prend une lance, s’il y en a.
+   *[spear] { $seat } lance le dé du village en { $space } : une lance.
   }
 grail-log-seal = { $seat } prend le sceau et commencera la prochaine manche, sauf si un autre l’obtient ensuite.
 grail-log-clover = Trèfle en { $space } : { $seat } révèle « { grail-token } ».
@@ -494,7 +494,7 @@ grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choi
 
 grail-first-won =
     Comment on gagne
-    Le premier chevalier à l’arrivée, case { $finish }, gagne aussitôt.
+    Le premier chevalier à l’arrivée, case { $finish }, gagne aussitôt, même au milieu d’une manche.
 grail-first-round =
     Une manche
     Choisissez vos alliés en secret. Puis on les appelle de 1 à 9, et le joueur qui tient l’allié appelé le joue.
@@ -511,7 +511,10 @@ grail-signs =
     <§  le dragon ; <§3 près d’un nom : 3 cases devant
     →§  où irait le dragon    ┄  le saut de l’écuyer
     ►  doit jouer ; allié appelé    ▸◂  le chemin continue
-    ★  le sceau : premier joueur
+    ★  le sceau : premier joueur, voit les alliés d’abord
+    ♣  allez-y : jeton révélé    ⌂  allez-y : lancez le dé
+    passé  vous l’avez passé    écarté  hors jeu
+    maudit  à l’appel, la sorcière échange sa case avec lui
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné

@@ -78,7 +78,7 @@ rules-academy-karadoc =
 ### grail
 rules-grail-aim =
     Le but
-    Des chevaliers font la course sur le sentier de la forêt. Pas de points : le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié en secret. Puis les alliés agissent dans l’ordre de leurs numéros, de 1 à 9, et chacun fait avancer son chevalier à sa façon. Le dragon barre la route, et seule une lance permet de le passer. Trèfles et villages réservent des surprises, bonnes ou mauvaises.
+    Des chevaliers font la course sur le sentier de la forêt. Pas de points : le premier à l’arrivée, la case 50, gagne aussitôt, même au milieu d’une manche. À chaque manche, chacun choisit un allié en secret. Puis les alliés agissent dans l’ordre de leurs numéros, de 1 à 9, et chacun fait avancer son chevalier à sa façon. Le dragon barre la route, et seule une lance permet de le passer. Trèfles et villages réservent des surprises, bonnes ou mauvaises.
 rules-grail-setup =
     Mise en place
     Chacun tire un numéro de 1 à 9 : plus il est grand, plus on commence loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Celui-ci prend toujours le sceau du premier joueur. Il y a 12 lances en tout.

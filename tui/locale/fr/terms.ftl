@@ -49,13 +49,13 @@ terms-grail-knights =
     Les joueurs sont dans l’ordre de la course : rang, case, ★ pour le sceau, ↑ pour chaque lance, et les alliés : ▮ ceux gardés face cachée, numéro et nom ceux qui ont été appelés. → dit où mènerait le choix sous le curseur.
 terms-grail-seal =
     ★ · le sceau
-    Qui a le sceau est premier joueur : il regarde les alliés d’abord et choisit dans quel sens on les passe.
+    Qui a le sceau est premier joueur : il regarde les alliés d’abord et choisit dans quel sens on les passe. Le dé d’un village peut le donner à un autre ; si personne ne l’obtient dans une manche, il va au chevalier en dernière position.
 terms-grail-hand =
     Les alliés en main
     Gardez-en un et passez les autres. Les petits numéros agissent d’abord, les grands en dernier.
 terms-grail-status =
     où est un allié
-    Sous un allié se lit où il est, pour autant que vous l’ayez vu : écarté face visible, passé par vous, resté du choix. Une fois appelé, on y lit qui l’avait, ou « absent ». « écuyer : désigne, 2 » dans une liste dit ce que fait l’allié : il désigne un chevalier et avance de 2.
+    Ce qui se lit sous un allié ou à côté, pour autant que vous l’ayez vu. « Passé » : vous l’avez passé lors du choix, un autre l’a peut-être gardé. « Écarté » : il n’est pas en jeu cette manche. « Maudit » : à son appel, la sorcière échange sa case avec son détenteur. « À vous » : vous le gardez. « Jamais vu » : un autre l’a peut-être. Une fois appelé, on y lit qui l’avait, ou « absent ».
 terms-grail-recap =
     avec une lance : 31
     Où finirait un chevalier qui dépense une lance pour passer le dragon. ↑ est une lance : ↑↑, c’est deux, ↑4, c’est quatre.
