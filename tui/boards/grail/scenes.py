@@ -38,7 +38,7 @@ class Scenes(Teller):
     rolling = frozenset({"village", "clover"})
     beats: ClassVar[Mapping[str, float]] = {
         "reveals": SLOW, "curses": READ, "own_curse": LONG, "swaps": HELD, "points": LONG, "jumps": READ,
-        "no_jump": READ, "looks": READ, "moves": LONG, "blocked": LONG, "dragon": READ, "village": READ,
+        "no_jump": READ, "looks": READ, "moves": LONG + 1, "blocked": LONG, "dragon": READ, "village": READ,
         "clover": HELD, "steals": READ, "loses": LONG, "spear": LONG, "seal": LONG, "pushes": LONG, "spends": LONG,
         "wins": HELD + 2,
     }  # fmt: skip
@@ -93,7 +93,8 @@ class Scenes(Teller):
         if head.key != "reveals":
             return None
         if args := told(view, "village"):
-            return Card("village", picture=die_shown(view, args["side"]))
+            name = self.text(view, "legend", sign=args["side"]) if view.phase >= 1 else ""
+            return Card("village", name=name, picture=die_shown(view, args["side"]))
         if args := told(view, "clover"):
             name = self.text(view, "token-card", token=args["token"])
             return Card("clover", name=name, picture=args["token"], face_down=not is_turned(view))

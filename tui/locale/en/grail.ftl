@@ -60,6 +60,7 @@ grail-legend = { $sign ->
     [dragon] dragon
     [goal] goal
     [seal] seal
+    [thief] thief
    *[spear] spear
   }
 

@@ -76,6 +76,7 @@ grail-legend = { $sign ->
     [dragon] dragon
     [goal] but
     [seal] sceau
+    [thief] voleur
    *[spear] lance
   }
 

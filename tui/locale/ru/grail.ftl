@@ -87,6 +87,7 @@ grail-legend = { $sign ->
     [dragon] дракон
     [goal] цель
     [seal] печать
+    [thief] вор
    *[spear] копьё
   }
 

@@ -75,6 +75,7 @@ grail-legend = { $sign ->
     [dragon] дракон
     [goal] ціль
     [seal] печатка
+    [thief] злодій
    *[spear] спис
   }
 
