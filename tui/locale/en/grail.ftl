@@ -488,8 +488,10 @@ grail-first-mind =
     The dragon stops a knight who would pass it, unless a spear is spent. You resolve the space your own ally or token brings you to.
 grail-signs =
     SIGNS ON THE BOARD
-    ⚑  finish    ♜  castle    ♣  clover
-    †  church    ⌂  village   12  nothing happens here
+    ⚑  finish    ♜  castle    †  church
+    ♣  clover: if you stop there, its token is revealed
+    ⌂  village: if you stop there, you roll its die
+    12  nothing happens here
     A  a knight    ›  ‹  the way it has gone
     →A A←  where the knight would stop    ─  the way there
     ▼  where the choice leads (@ in ASCII); ▼↑: a spear
@@ -497,7 +499,6 @@ grail-signs =
     →§  where the dragon would go    ┄  the squire’s jump
     ►  to act; an ally being called    ▸◂  the way goes on
     ★  the seal: first player, looks at the allies first
-    ♣  go there: reveal its token    ⌂  go there: roll a die
     passed  you passed this ally on    aside  not in play
     cursed  the witch swaps with its holder when called
     ↑  a spear

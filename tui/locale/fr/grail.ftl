@@ -504,8 +504,10 @@ grail-first-mind =
     Le dragon barre la route, sauf si l’on dépense une lance. L’effet d’une case est pour vous si votre allié ou votre jeton vous y mène.
 grail-signs =
     SIGNES DU PLATEAU
-    ⚑  arrivée   ♜  château   ♣  trèfle
-    †  église    ⌂  village   12  rien ici
+    ⚑  arrivée   ♜  château   †  église
+    ♣  trèfle : son jeton est révélé si vous y arrivez
+    ⌂  village : vous lancez son dé si vous y arrivez
+    12  rien ici
     A  un chevalier    ›  ‹  le chemin parcouru
     →A A←  où il s’arrêterait    ─  son chemin
     ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
@@ -513,7 +515,6 @@ grail-signs =
     →§  où irait le dragon    ┄  le saut de l’écuyer
     ►  doit jouer ; allié appelé    ▸◂  le chemin continue
     ★  le sceau : premier joueur, voit les alliés d’abord
-    ♣  allez-y : jeton révélé    ⌂  allez-y : lancez le dé
     passé  vous l’avez passé    écarté  hors jeu
     maudit  à l’appel, la sorcière échange sa case avec lui
     ↑  une lance
