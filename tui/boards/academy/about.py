@@ -17,8 +17,8 @@ from tui.boards import rows
 from tui.boards.view import View
 from tui.text.words import mark
 
-from .answers.earnings import difference
-from .answers.move_tables import paid, paid_in, paid_more
+from .answers.earnings import difference, short_of
+from .answers.paying import paid, paid_in, paid_more
 from .answers.stack_gains import StackGains, Walk
 from .answers.ways import place_reached
 from .moves import Move
@@ -80,8 +80,9 @@ def _would_move(words: Wording, view: View, action: core.Action, move: Move) -> 
 
 
 def _gain(words: Wording, view: View, action: core.Action, track: str) -> str:
-    """What a track would pay us more by a choice; that it is as much, with what it pays."""
-    if difference(words, view, action, track):
+    """What a track would pay us more by a choice, or how many squares lack to that; else that it is as much, with what
+    it pays."""
+    if difference(words, view, action, track) or short_of(words, view, action, track):
         return paid(words, view, action, track, "said")
     return words.text(view, "explain-same", kind=paid_in(words, view, track))
 

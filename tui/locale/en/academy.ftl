@@ -461,7 +461,7 @@ academy-explain-pays = { $kind ->
    *[points] points
   }
 academy-explain-same = { $kind ->
-    [squares] no change in squares
+    [squares] no change in your move
    *[points] no change in points
   }
 academy-explain-zero = On one square, the disc that came last is on top and ahead. On square 0 all are last and gain nothing.

@@ -19,12 +19,17 @@ academy_board-head-few = moves
 academy_board-by-one = gain if one squire plays all three
 academy_board-gain = { $kind ->
     [none] no change
-    [squares] { $more } squares
+    [squares] { $more } to move
+    [short] { $squares } short of { $more }
+    [saved] avoids { $before }
+    [less] { $after }, not { $before }
    *[points] { $more } { $count ->
         [one] point
        *[other] points
       }
   }
+# A place, and on which of two tracks
+academy_board-place-on = { $track } { $place }
 academy_board-when = { $round ->
     [now] this round
    *[other] round { $round }
@@ -79,7 +84,13 @@ academy_board-head-brief = for you
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
-    [squares] { $more } squares
+    [squares] { $more } to move
+    [short] { $squares } short of { $more }
+    [saved] avoids { $before } { $when ->
+        [now] now
+       *[other] in { $when }
+      }
+    [less] { $after }, not { $before }
    *[points] { $when ->
         [now] { $more } now
        *[other] { $more } in { $when }
@@ -88,6 +99,8 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] same
     [squares] move { $more }
+    [short] { $squares } short
+    [saved] not { $before }
    *[points] { $when ->
         [now] { $more } now
        *[other] { $more } { $when }
@@ -95,7 +108,25 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] no change
-    [squares] { $more } squares
+    [squares] { $more } { $count ->
+        [one] square
+       *[other] squares
+      } to move a disc
+    [short] { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+      } short of { $more } points { $when ->
+        [now] now
+       *[other] in { $when }
+      }
+    [saved] avoids { $before } { $when ->
+        [now] now
+       *[other] in { $when }
+      }
+    [less] { $after }, not { $before }, { $when ->
+        [now] now
+       *[other] in { $when }
+      }
    *[points] { $more } { $count ->
         [one] point
        *[other] points

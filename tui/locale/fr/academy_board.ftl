@@ -19,12 +19,20 @@ academy_board-head-few = avances
 academy_board-by-one = gain si un seul écuyer joue les trois
 academy_board-gain = { $kind ->
     [none] rien de plus
-    [squares] { $more } cases
+    [squares] avance { $more }
+    [short] { $squares ->
+        [one] à 1 case
+       *[other] à { $squares } cases
+      } de { $more }
+    [saved] évite { $before }
+    [less] { $after }, pas { $before }
    *[points] { $more } { $count ->
         [one] point
        *[other] points
       }
   }
+# A place, and on which of two tracks
+academy_board-place-on = { $track } { $place }
 academy_board-when = { $round ->
     [now] ce tour
    *[other] tour { $round }
@@ -79,7 +87,16 @@ academy_board-head-brief = pour vous
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
-    [squares] { $more } cases
+    [squares] avance { $more }
+    [short] { $squares ->
+        [one] à 1 case
+       *[other] à { $squares } cases
+      } de { $more }
+    [saved] évite { $before } { $when ->
+        [now] ce tour
+       *[other] en { $when }
+      }
+    [less] { $after }, pas { $before }
    *[points] { $when ->
         [now] { $more } ce tour
        *[other] { $more } en { $when }
@@ -87,7 +104,12 @@ academy_board-paid = { $kind ->
   }
 academy_board-brief = { $kind ->
     [none] pareil
-    [squares] { $more } cases
+    [squares] { $more } { $count ->
+        [one] case
+       *[other] cases
+      }
+    [short] encore { $squares }
+    [saved] pas { $before }
    *[points] { $when ->
         [now] { $more } pt
        *[other] { $more } { $when }
@@ -95,7 +117,25 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] rien de plus
-    [squares] { $more } cases
+    [squares] { $more } { $count ->
+        [one] case
+       *[other] cases
+      } pour avancer un pion
+    [short] { $squares ->
+        [one] à 1 case
+       *[other] à { $squares } cases
+      } de { $more } points { $when ->
+        [now] ce tour
+       *[other] en { $when }
+      }
+    [saved] évite { $before } { $when ->
+        [now] ce tour
+       *[other] en { $when }
+      }
+    [less] { $after }, pas { $before }, { $when ->
+        [now] ce tour
+       *[other] en { $when }
+      }
    *[points] { $more } { $count ->
         [one] point
        *[other] points

@@ -19,13 +19,18 @@ academy_board-head-few = ходы
 academy_board-by-one = если все три сыграет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
-    [squares] { $more } дел.
+    [squares] ход { $more }
+    [short] до { $more } ещё { $squares }
+    [saved] без { $before }
+    [less] { $after }, а не { $before }
    *[points] { $more } { $count ->
         [one] очко
         [few] очка
        *[other] очков
       }
   }
+# A place, and on which of two tracks
+academy_board-place-on = { $track } { $place }
 academy_board-when = { $round ->
     [now] сейчас
    *[other] раунд { $round }
@@ -82,7 +87,13 @@ academy_board-head-brief = для вас
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
-    [squares] { $more } дел.
+    [squares] ход { $more }
+    [short] до { $more } ещё { $squares }
+    [saved] без { $before } { $when ->
+        [now] сейчас
+       *[other] в { $when }
+      }
+    [less] { $after }, а не { $before }
    *[points] { $when ->
         [now] { $more } сейчас
        *[other] { $more } в { $when }
@@ -91,6 +102,8 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] то же
     [squares] ход { $more }
+    [short] ещё { $squares }
+    [saved] не { $before }
    *[points] { $when ->
         [now] { $more } оч
        *[other] { $more } { $when }
@@ -98,7 +111,27 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] без изменений
-    [squares] { $more } дел.
+    [squares] { $more } { $count ->
+        [one] деление
+        [few] деления
+       *[other] делений
+      } к ходу маркером
+    [short] до { $more } очков { $when ->
+        [now] сейчас
+       *[other] в { $when }
+      } ещё { $squares ->
+        [one] { $squares } деление
+        [few] { $squares } деления
+       *[other] { $squares } делений
+      }
+    [saved] без { $before } { $when ->
+        [now] сейчас
+       *[other] в { $when }
+      }
+    [less] { $after }, а не { $before }, { $when ->
+        [now] сейчас
+       *[other] в { $when }
+      }
    *[points] { $more } { $count ->
         [one] очко
         [few] очка

@@ -19,13 +19,18 @@ academy_board-head-few = ходи
 academy_board-by-one = якщо всі три зіграє один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
-    [squares] { $more } под.
+    [squares] хід { $more }
+    [short] до { $more } ще { $squares }
+    [saved] без { $before }
+    [less] { $after }, а не { $before }
    *[points] { $more } { $count ->
         [one] очко
         [few] очки
        *[other] очок
       }
   }
+# A place, and on which of two tracks
+academy_board-place-on = { $track } { $place }
 academy_board-when = { $round ->
     [now] зараз
    *[other] раунд { $round }
@@ -82,7 +87,13 @@ academy_board-head-brief = для вас
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
-    [squares] { $more } под.
+    [squares] хід { $more }
+    [short] до { $more } ще { $squares }
+    [saved] без { $before } { $when ->
+        [now] зараз
+       *[other] у { $when }
+      }
+    [less] { $after }, а не { $before }
    *[points] { $when ->
         [now] { $more } зараз
        *[other] { $more } у { $when }
@@ -91,6 +102,8 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] те саме
     [squares] хід { $more }
+    [short] ще { $squares }
+    [saved] не { $before }
    *[points] { $when ->
         [now] { $more } оч
        *[other] { $more } { $when }
@@ -98,7 +111,27 @@ academy_board-brief = { $kind ->
   }
 academy_board-said = { $kind ->
     [none] без змін
-    [squares] { $more } под.
+    [squares] { $more } { $count ->
+        [one] поділка
+        [few] поділки
+       *[other] поділок
+      } до ходу маркером
+    [short] до { $more } очок { $when ->
+        [now] зараз
+       *[other] у { $when }
+      } ще { $squares ->
+        [one] { $squares } поділка
+        [few] { $squares } поділки
+       *[other] { $squares } поділок
+      }
+    [saved] без { $before } { $when ->
+        [now] зараз
+       *[other] у { $when }
+      }
+    [less] { $after }, а не { $before }, { $when ->
+        [now] зараз
+       *[other] у { $when }
+      }
    *[points] { $more } { $count ->
         [one] очко
         [few] очки

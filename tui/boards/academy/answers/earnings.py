@@ -10,6 +10,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 import core
+from core.games.academy.actions import Advance
+from core.games.academy.scoring import by_square
 from tui.boards.view import View
 
 from ..standing import Outlook
@@ -24,8 +26,18 @@ class Earned(NamedTuple):
     after: int
 
 
+class Short(NamedTuple):
+    """What a disc lacks to the next square that pays."""
+
+    squares: int
+    more: int
+    """What that square pays more than the one it comes to."""
+
+
 def track_pays(words: Wording, view: View, action: core.Action, name: str) -> Earned:
     """What the squire that an answer is about would have from a track, before it and after it."""
+    if isinstance(action, Advance) and words.book(view).tracks[name].moves:
+        return Earned(0, 0)  # the order of gallantry counts as it was before its moves
     now = Outlook(words, replace(view, cursor=None)).standings[name].earns
     after = Outlook(words, replace(view, cursor=action))
     squire = after.moves[name].squire
@@ -36,6 +48,17 @@ def difference(words: Wording, view: View, action: core.Action, name: str) -> in
     """The difference that an answer makes to what a track would pay."""
     earned = track_pays(words, view, action, name)
     return earned.after - earned.before
+
+
+def short_of(words: Wording, view: View, action: core.Action, name: str) -> Short | None:
+    """What the disc that an answer moves then lacks to the next square that pays; None where squares do not count,
+    or where they pay only for scrolls."""
+    squares = words.book(view).tracks[name].squares
+    if not squares or view.state.options.scrolls:
+        return None
+    end = Outlook(words, replace(view, cursor=action)).moves[name].end
+    coming = next(((square, pays) for square, pays in squares if square > end), None)
+    return Short(coming[0] - end, coming[1] - by_square(squares, end)) if coming else None
 
 
 def gain(words: Wording, view: View, action: core.Action, name: str) -> str:

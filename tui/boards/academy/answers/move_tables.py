@@ -19,20 +19,22 @@ from tui.text.words import shade
 from ..moves import Move
 from ..standing import Outlook
 from ..terms import Terms
-from ..words import Wording, signed
+from ..words import Wording
 from .cards import by_sign, counted, counted_by_sign, counted_in_short
 from .earnings import difference
+from .paying import paid
 from .ways import place_reached
 
 FORMS = (
-    ("what", "way", "place", "gain", "when"), ("what", "place", "gain", "when"), ("what", "place", "paid"),
-    ("what", "paid"), ("short", "paid"), ("sign", "paid"), ("what", "brief"),
+    ("what", "way", "place", "gain", "when"), ("what", "place", "gain", "when"), ("short", "place", "gain", "when"),
+    ("what", "place", "paid"), ("short", "place", "paid"), ("short", "place", "brief"), ("what", "paid"),
+    ("short", "paid"), ("sign", "paid"), ("what", "brief"),
 )  # fmt: skip
 """The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
-SPOKEN = (("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[3:])
+SPOKEN = (("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[6:])
 """Those of gallantry moves on a narrower screen, without headings: of so many, no row is left for these. The cells say
 by themselves what they count."""
-APART, LONGEST = ("card", "track"), 3
+APART, LONGEST = ("card", "track"), 4
 """Where a card is played on a track that is chosen: two columns for the first, in so many of the longest forms."""
 PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
@@ -75,7 +77,7 @@ def _heads(view: View) -> Mapping[str, str]:
 def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, str]:
     """The columns of a move by name: of a card with several tracks the gain is that of the best."""
     moves = Outlook(words, replace(view, cursor=action)).moves
-    best_of = max(moves, key=lambda name: difference(words, view, action, name))
+    best_of = _best_of(words, view, action)
     return {
         "card": words.card(view, action.card) if isinstance(action, Play) else "",
         "track": words.text(view, f"row-{moves[best_of].track}"),
@@ -83,11 +85,32 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
         "short": _in_short(words, view, action, moves[best_of]),
         "sign": _by_sign(words, view, action, moves[best_of]),
         "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
-        "place": " / ".join(dict.fromkeys(place_reached(words, view, move) or NONE for move in moves.values())),
+        "place": _place(words, view, action, best_of),
         **{form: _quietly(words, view, action, best_of, form) for form in PAID},
         "when": when_it_scores(words, view, best_of),
         "soon": when_it_scores(words, view, best_of, "soon") if difference(words, view, action, best_of) else "",
     }
+
+
+def _best_of(words: Wording, view: View, action: core.Action) -> str:
+    """Of the tracks on which a card may be played that where it brings most; of several the one with the best place."""
+    moves = Outlook(words, replace(view, cursor=action)).moves
+
+    def worth(name: str) -> tuple[int, int]:
+        return difference(words, view, action, name), -len(words.ahead(view, moves[name]) or [])
+
+    return max(moves, key=worth)
+
+
+def _place(words: Wording, view: View, action: core.Action, best_of: str) -> str:
+    """The place to which a move leads, behind its track where another track of the card brings another place or
+    gain."""
+    moves = Outlook(words, replace(view, cursor=action)).moves
+    place = place_reached(words, view, moves[best_of]) or NONE
+    effects = {(place_reached(words, view, move), difference(words, view, action, name)) for name, move in moves.items()}
+    if len(effects) == 1:
+        return place
+    return view.words("academy_board-place-on", track=words.text(view, f"row-{best_of}"), place=place)
 
 
 def _what(words: Wording, view: View, action: core.Action, move: Move) -> str:
@@ -115,31 +138,11 @@ def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str
     return _what(words, view, action, move)
 
 
-def paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
-    """What a track would pay us more by an answer, and in which round: the order may change until then."""
-    return paid_more(words, view, name, difference(words, view, action, name), form)
-
-
-def paid_more(words: Wording, view: View, name: str, more: int, form: str) -> str:
-    """The same of a track that would pay us so much more."""
-    round_, now = Terms(words, view).when(name)
-    kind = paid_in(words, view, name) if more else "none"
-    return view.words(
-        f"academy_board-{form}", kind=kind, more=signed(more), count=abs(more),
-        when="now" if now or not round_ else round_,
-    )  # fmt: skip
-
-
 def _quietly(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
     """What a track would pay us more; for gallantry, which may move on any track, dim if that is nothing."""
     said = paid(words, view, action, name, form)
     nothing = isinstance(action, Advance) and not difference(words, view, action, name)
     return shade("dim", said) if nothing else said
-
-
-def paid_in(words: Wording, view: View, name: str) -> str:
-    """Whether a track pays squares or points."""
-    return "squares" if words.book(view).tracks[name].moves else "points"
 
 
 def when_it_scores(words: Wording, view: View, name: str, form: str = "when") -> str:
