@@ -35,7 +35,9 @@ def test_cards_are_told_below_headings(ask):
     assert full.heads == ["card", *["track"] * chosen, "disc goes", "place", "you get", "pays in"]
     assert brief.heads == ["card → track" if chosen else "card", "for you"]
     assert all("→" in row[1 + chosen] for row in full.rows)
-    assert all(re.fullmatch(r"same|[+−]\d+ (now|I*VI*)|move [+−]\d|not −\d+|−1 now|\d+ short", row[1]) for row in brief.rows)
+    assert all(
+        re.fullmatch(r"same|[+−]\d+ (now|I*VI*)|move [+−]\d|no −\d+ (now|VI)|\d+ short", row[1]) for row in brief.rows
+    )
 
 
 def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
@@ -58,7 +60,7 @@ def test_of_a_sword_that_is_only_taken_the_better_track_is_told():
     view.legal = seat.game.legal(view.state, 0)
     brief = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "for you"])
     gains = {row[0]: row[-1] for row in brief.rows}
-    assert gains == {"sword 4": "+3 now", "education 2": "avoids −3 now"}
+    assert gains == {"sword 4": "+3 now", "education 2": "no −3 now"}
 
 
 def test_cards_are_all_told_in_one_form():
@@ -150,13 +152,14 @@ def test_cards_for_stacks_are_told_with_when_their_tracks_score():
     view = seat.view()
     view.state.exchange.dealt[0].faces = ["sword-4", "sword-4", "education-3", "king-5", "quests-1"]
     view.legal = THE_BOARD.arranged(seat.game.legal(view.state, 0))
-    longest, full, brief, least = THE_BOARD.tables(view)
+    longest, full, times, brief, least = THE_BOARD.tables(view)
     assert longest.heads == ["card", "track pays", "pays in"]
     assert [row[1] for row in longest.rows] == ["3 2 1", "−3 −1", "by square", "17 10 4"]
     assert full.heads == brief.heads == ["card", "pays in"]
     assert [row[1] for row in full.rows] == ["this round", "this round", "round III", "round VI"]
     assert brief.rows[1:] == [["≡ 3", "this round"], ["♔ 5", "round III"], ["◊ 1", "round VI"]]
     assert least.heads == ["card"]
+    assert (full.rows[0][0], times.rows[0][0]) == ("sword 4 (2 cards)", "sword 4 ×2")
     assert not full.notes
 
 
@@ -325,7 +328,7 @@ def test_equal_cards_are_counted_in_the_list_too():
     pack = view.state.packs[0]
     pack.faces = ["quests-3", "quests-3", "sword-4"]
     rows = {THE_BOARD.cells(view, action)[0] for action in seat.game.legal(view.state, 0)}
-    assert "quests 3 ×2" in rows
+    assert "quests 3 (2 cards)" in rows, "no factor of what they bring"
     assert "sword 4" in rows
 
 
@@ -458,6 +461,65 @@ def test_equal_cards_are_one_card_with_their_count_which_stands_out():
     (row,) = [row for row in THE_BOARD.hand(view, (18, 7)).rows() if "×" in "".join(cell.character for cell in row)]
     x = next(x for x, cell in enumerate(row) if cell.character == "×")
     assert [cell.names for cell in row[x : x + 2]] == ["on-quests bold"] * 2
+    assert "3 2 cards" in THE_BOARD.hand(view, hand_room(120, 40)).text().replace("─", " "), "in words where they fit"
+
+
+def test_a_card_below_the_first_square_that_pays_tells_how_much_it_lacks():
+    view = at("keep").view()
+    view.state.packs[0].faces = ["king-5", "education-1"]
+    view.legal = THE_BOARD.arranged(view.game.legal(view.state, 0))
+    tables = THE_BOARD.tables(view)
+    assert [row[-2] for row in tables[1].rows] == ["avoids −3", "1 short of +6"]
+    assert tables[-1].rows[1][-1] == "1 short"
+    view.state.tracks["king"].walked[0] = 2
+    assert THE_BOARD.tables(view)[1].rows[1][-2] == "+6 points", "5 squares from 2 come to 7"
+    assert "1 square short of +6 points in III" not in THE_BOARD.explain(view, view.legal[1])
+    view.state.tracks["king"].walked[0] = 0
+    assert "1 square short of +6 points in III" in THE_BOARD.explain(view, view.legal[1])
+
+
+def test_on_a_track_that_only_takes_points_a_smaller_loss_is_no_gain():
+    view = at("keep", seats=4).view()
+    view.state.packs[0].faces = ["education-1", "quests-1"]
+    view.legal = THE_BOARD.arranged(view.game.legal(view.state, 0))
+    view.state.tracks["education"].walked = [0, 3, 4, 0]
+    assert THE_BOARD.tables(view)[1].rows[0][-2] == "−1, not −3"
+
+
+def test_of_a_sword_the_place_is_told_with_its_track_where_the_other_brings_another():
+    view = at("keep").view()
+    view.state.packs[0].faces = ["sword-3", "quests-1"]
+    view.legal = THE_BOARD.arranged(view.game.legal(view.state, 0))
+    assert THE_BOARD.tables(view)[1].rows[0][1:3] == ["1st", "+3 points"]
+    view.state.tracks["jousts"].walked = [0, 5, 0]
+    assert THE_BOARD.tables(view)[1].rows[0][1:3] == ["tournaments 1st", "+3 points"]
+
+
+def test_gallantry_moves_do_not_change_what_gallantry_gives_this_round():
+    """Its order is fixed before the first of them."""
+    for number in (1, 2, 3):
+        view = advancing(number).view()
+        rows = [row for row in THE_BOARD.tables(view)[0].rows if "gallantry" in row[0]]
+        assert all("no change" in cell for (*_, cell, _when) in rows)
+
+
+def test_a_lap_is_explained_where_a_disc_has_one():
+    table = standing("quests", 11, 22, 19, 3)
+    assert "+=lap" in table.drawn(width=82, room=28).splitlines()[0]
+    assert "+=lap" not in standing("quests", 11, 2, 19, 3).drawn(width=82, room=28)
+    assert "20 squares" in THE_BOARD.about(table.view(), "quests").text
+    assert "20 squares" not in THE_BOARD.about(table.view(), "charity").text
+    assert "20 squares" in THE_BOARD.about(table.view(), "lap", 1).text
+
+
+def test_the_reset_is_told_before_it_comes():
+    view = at("keep").view()
+    assert "back to the start" in THE_BOARD.about(view, "jousts").text
+    assert "back to the start" not in THE_BOARD.about(view, "quests").text
+    lines = at("keep", number=4).lines("round")
+    assert len(lines) > 2
+    assert all(("5 tracks go back" in line) is ("Round III." in line) for line in lines)
+    assert "back to the start" not in THE_BOARD.about(at("keep", number=4).view(), "jousts").text
 
 
 def test_what_a_choice_brings_is_told_as_a_difference_like_that_of_the_round_in_the_tile():
@@ -466,7 +528,7 @@ def test_what_a_choice_brings_is_told_as_a_difference_like_that_of_the_round_in_
     view.state.packs[0].faces = ["education-4"]
     view.legal = view.game.legal(view.state, 0)
     (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "for you"]).rows
-    assert row == ["education 4", "avoids −3 now"]
+    assert row == ["education 4", "no −3 now"]
 
 
 def advancing(number=1):
@@ -481,7 +543,8 @@ def test_gallantry_moves_say_by_themselves_what_they_count():
     assert not any(head for table in spoken for head in table.heads), "of seven moves none stands right above the keys"
     for row in spoken[-1].rows:
         said = " ".join(plain(cell, NAMES) for cell in row[1:]).strip()
-        assert re.fullmatch(r"no change|.* squares? to move a disc|.* points? (now|in I*VI*)|(avoids|−1, not) −\d,? (now|in VI)|\d short of \+6", said)
+        points = r".* points? (now|in I*VI*)|(avoids|−1, not) −\d,? (now|in VI)|\d short of \+6"
+        assert re.fullmatch(rf"no change|{points}", said), "gallantry gives as much as before"
 
 
 @pytest.mark.parametrize("walked", [(0, 0, 0, 0), (4, 4, 4, 1), (3, 0, 7, 7)])

@@ -12,6 +12,7 @@ from itertools import accumulate, pairwise
 
 import core
 from core.games.academy.actions import ChooseStack
+from core.games.academy.components import LOOP
 from core.games.academy.tracks import at_start
 from tui.boards import rows
 from tui.boards.view import View
@@ -100,6 +101,10 @@ def _rules(words: Wording, view: View, track: str) -> list[str]:
     """The purpose of a track, and what else holds on it; what we have seen in the codex."""
     side = words.other_side(view, track)
     parts = [words.text(view, f"track-about-{track}-{side}" if side else f"track-about-{track}")]
+    if any(walked >= LOOP for walked in view.state.tracks[track].walked):
+        parts.append(words.text(view, "explain-lap"))
+    if track in words.resetting(view):
+        parts.append(words.text(view, "explain-reset"))
     if track == "gallantry" and view.state.options.step_back:
         parts.append(words.text(view, "explain-step-back"))
     if side == "codex" and (places := places_seen(view)):

@@ -124,6 +124,7 @@ GUIDE = Guide(
         *map(_knight, KNIGHTS),
         Term("pays", "scoring"),
         Term("order", "order"),
+        Term("lap", "order"),
         Term("squire", "end"),
         Term("coats", "end"),
         Term("hand", "play"),

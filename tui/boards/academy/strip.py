@@ -37,11 +37,21 @@ HEAPS = "  ²³⁴⁵"
 """Heights of stacks of which only the top is drawn: small figures, since large ones behind a letter are distances."""
 
 
+LAP = "+"
+"""Stands behind the letter of a disc that has completed a lap."""
+
+
 class HeadLegend:
     """Beside the numbers of the squares the signs on the board that stand beside no word."""
 
     def __init__(self, words: Wording, view: View, place: Columns) -> None:
         self.words, self.view, self.place = words, view, place
+
+    def laps(self, room: Canvas) -> None:
+        """The sign of a disc that has completed a lap, if one has and a square has room for the sign."""
+        tracks = self.view.state.tracks.values()
+        if self.place.step > 1 and any(walked >= LOOP for track in tracks for walked in track.walked):
+            self._beside(room, 0, f"{LAP}={self.view.words('academy_board-lap')}")
 
     def draw(self, room: Canvas, heap: int) -> None:
         """The height of a stack (0: there is none), the back of a card that is held, and a sword, if they are there."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.academy.components import ROUNDS
+from core.games.academy.components import RESET_AFTER, ROUNDS
 from core.games.academy.scoring import open_points, points, shown_totals
 from core.games.academy.state import State
 from tui.boards import rows
@@ -63,12 +63,15 @@ class Tables(Wording):
         )
 
     def _round_notes(self, view: View, earnings: Earnings) -> list[str]:
-        """Our points until now, where all points are not told anyway; and what stands for a shield that we do not
-        see."""
+        """Our points until now, where all points are not told anyway; the tracks that are to be reset; and what stands
+        for a shield that we do not see."""
         counted = shown_totals(view.state) is not None or view.seat is None or view.state.round == ROUNDS
         own = sum(points(view.state, squire) for squire in Squires(view).of(view.seat))
         so_far = [] if counted else [minus(self.text(view, "round-so-far", count=abs(own), points=own))]
-        return [*so_far, *([self.text(view, "round-hidden")] if earnings.hidden else [])]
+        back = self.book(view).resetting if view.state.round < RESET_AFTER else []
+        named = ", ".join(self.track(view, name) for name in back)
+        reset = [self.text(view, "round-reset", tracks=named)] if back else []
+        return [*so_far, *reset, *([self.text(view, "round-hidden")] if earnings.hidden else [])]
 
     def _called(self, view: View) -> list[str]:
         """The squires by their names, or where those have no room by their letters."""

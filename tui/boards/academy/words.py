@@ -13,7 +13,7 @@ from typing import Any
 import core
 from core.games.academy.actions import Keep, Play
 from core.games.academy.base import goes_left, to_whom, tracks_of
-from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
+from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED, RESET_AFTER
 from core.games.academy.state import NOBODY_ELSE, State, Track
 from core.games.academy.tracks import at_start, best
 from core.games.academy.variants.karadoc import turned
@@ -114,11 +114,21 @@ class Wording(Moves):
         return args
 
     def _round(self, view: View, number: int) -> dict[str, Any]:
-        """The number of cards dealt; with Lancelot also the turn order, which changes every round."""
-        squires = Squires(view)
-        order = self.book(view).turn_order(number, view.state.starter)
-        return {"cards": LANCELOT_DEALT, "order": ",\u00a0".join(map(squires.initial, order))} if squires.doubled else {
-            "cards": DEALT, "order": "none"}  # fmt: skip
+        """The number of cards dealt, and the tracks that are reset after the round; with Lancelot also the turn
+        order, which changes every round."""
+        squires, book = Squires(view), self.book(view)
+        order = ",\u00a0".join(map(squires.initial, book.turn_order(number, view.state.starter)))
+        doubled, resets = squires.doubled, len(book.resetting) if number == RESET_AFTER else 0
+        return {
+            "cards": LANCELOT_DEALT if doubled else DEALT, "order": order if doubled else "none", "resets": resets,
+        }  # fmt: skip
+
+    def note_arguments(self, view: View) -> dict[str, Any]:
+        return {"resets": len(self.book(view).resetting)}
+
+    def resetting(self, view: View) -> list[str]:
+        """The tracks that are still to be reset after round III."""
+        return self.book(view).resetting if view.state.round <= RESET_AFTER else []
 
     def argument(self, view: View, name: str, value: Any) -> Any:
         if value is None:

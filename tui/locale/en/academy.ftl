@@ -39,6 +39,7 @@ academy-head-when = round
 academy-head-pays = pays
 academy-pays-squares = by square
 academy-lane-now = this round
+academy-lane-first = scores first
 academy-lane-when = in round { $round }
 academy-this-round = if scored now
 academy-you = you
@@ -274,6 +275,9 @@ academy-stays = {" "}(no effect: already at the end)
 academy-log-round = — Round { $round }. { $squire } is first player. { $order ->
     [none] Five cards to each.
    *[other] Six cards to each. In turn: { $order }.
+  }{ $resets ->
+    [0] { "" }
+   *[other] { " " }After this round the discs on { $resets } tracks go back to the start.
   }
 academy-log-codex = The codex: { $places } coats of arms are laid out face down.
 academy-log-bets = { $squire } bets on { $track }.
@@ -394,6 +398,7 @@ academy-round-move = { $squire } moves { $squares ->
    *[no] { "" }
   } on { $track }
 academy-round-hidden = ▒ is a coat of arms whose value you do not see.
+academy-round-reset = After round III discs go back to the start: { $tracks }.
 
 academy-why-kept = { $card }: you have kept this card already.
 academy-why-no-card = { $track }: you hold no card for this track.
@@ -465,6 +470,8 @@ academy-explain-same = { $kind ->
    *[points] no change in points
   }
 academy-explain-zero = On one square, the disc that came last is on top and ahead. On square 0 all are last and gain nothing.
+academy-explain-reset = After round III its discs go back to the start.
+academy-explain-lap = Where a disc has a + it has completed a lap: 20 squares more than the number above it.
 academy-explain-step-back = A squire who earns a gallantry move then steps back one square on gallantry, on top of any disc there. This round’s order does not change.
 academy-explain-seen = What you have seen in the codex this round, by number: { $seen }.
 academy-explain-shown = The six cards each player took in this round’s exchange, as everyone saw:
@@ -519,10 +526,10 @@ academy-first-won =
     The most Chivalry Points after round VI. Ties go to the squire further ahead on gallantry.
 academy-first-round =
     A round
-    Draft five cards and play four. Each moves your disc on its track by its value; then the tracks score.
+    Draft five cards and play four. Each moves your disc on its track by its value; then the tracks score, gallantry first.
 academy-first-mind =
     To bear in mind
-    On one square, the disc that came last lies on top and is ahead. On square 0 everyone is last.
+    On one square, the disc that came last lies on top and is ahead. On square 0 everyone is last. After round III the discs on { $resets } tracks go back to the start.
 academy-signs =
     SIGNS ON THE BOARD
     ►  to act; before a disc: where it would go

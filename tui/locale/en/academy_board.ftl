@@ -73,6 +73,9 @@ academy_board-both = both
 # In a tile: the cards that a squire has played
 academy_board-played = played:
 
+# In the head of the lanes: what the sign behind a disc stands for
+academy_board-lap = lap
+
 # In the head of the lanes: the back of a card that is held
 academy_board-back = held
 
@@ -86,7 +89,7 @@ academy_board-paid = { $kind ->
     [none] no change
     [squares] { $more } to move
     [short] { $squares } short of { $more }
-    [saved] avoids { $before } { $when ->
+    [saved] no { $before } { $when ->
         [now] now
        *[other] in { $when }
       }
@@ -100,7 +103,10 @@ academy_board-brief = { $kind ->
     [none] same
     [squares] move { $more }
     [short] { $squares } short
-    [saved] not { $before }
+    [saved] no { $before } { $when ->
+        [now] now
+       *[other] { $when }
+      }
    *[points] { $when ->
         [now] { $more } now
        *[other] { $more } { $when }
@@ -147,6 +153,11 @@ academy_board-each = { $earned } each
 academy_board-head-order = 1st → last, pay
 
 academy_board-pays-move = move { $pays }
+# On a card: so many equal ones are drawn as one
+academy_board-equal = { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
 academy_board-copies = { $count } equal cards are there to choose from; this takes one of them.
 
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got

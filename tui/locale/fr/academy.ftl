@@ -39,6 +39,7 @@ academy-head-when = tour
 academy-head-pays = paie
 academy-pays-squares = par case
 academy-lane-now = ce tour-ci
+academy-lane-first = en premier
 academy-lane-when = tour { $round }
 academy-this-round = si décompte
 academy-you = vous
@@ -266,6 +267,9 @@ academy-stays = {" "}(sans effet : déjà au bout)
 academy-log-round = — Tour { $round }. Le fayot est { $squire }. { $order ->
     [none] Cinq cartes pour chacun.
    *[other] Six cartes pour chacun. Ordre : { $order }.
+  }{ $resets ->
+    [0] { "" }
+   *[other] { " " }Après ce tour, les pions de { $resets } pistes reviennent au départ.
   }
 academy-log-codex = Codex : { $places } blasons sont posés face cachée.
 academy-log-bets = Challenge, { $squire } : { $track }.
@@ -374,6 +378,7 @@ academy-round-move = { $squire } { $back ->
    *[other] { $squares } cases
   } ({ $track })
 academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
+academy-round-reset = Après le tour III, retour au départ : { $tracks }.
 
 academy-why-kept = { $card } : vous avez déjà gardé cette carte.
 academy-why-no-card = { $track } : vous n’avez pas de carte pour cette piste.
@@ -441,6 +446,8 @@ academy-explain-same = { $kind ->
    *[points] autant de points
   }
 academy-explain-zero = Sur une même case, le pion arrivé en dernier est au-dessus et devant. Sur la case 0, tous sont derniers et ne gagnent rien.
+academy-explain-reset = Après le tour III, ses pions reviennent au départ.
+academy-explain-lap = Un pion marqué + a fait un tour complet : 20 cases de plus que le nombre au-dessus.
 academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
 academy-explain-seen = Ce que vous avez vu du codex ce tour-ci, par numéro : { $seen }.
 academy-explain-shown = Les six cartes que chacun a prises aux échanges de ce tour, au vu de tous :
@@ -495,10 +502,10 @@ academy-first-won =
     Le plus de points de Chevalerie après le tour VI. À égalité, le plus avancé en galanterie l’emporte.
 academy-first-round =
     Un tour
-    Gardez cinq cartes, jouez-en quatre. Chacune avance votre pion de sa valeur ; puis les pistes sont décomptées.
+    Gardez cinq cartes, jouez-en quatre. Chacune avance votre pion de sa valeur ; puis les pistes sont décomptées, la galanterie d’abord.
 academy-first-mind =
     À retenir
-    Sur une même case, le dernier arrivé est au-dessus et devant. Sur la case 0, tous sont derniers.
+    Sur une même case, le dernier arrivé est au-dessus et devant. Sur la case 0, tous sont derniers. Après le tour III, les pions de { $resets } pistes reviennent au départ.
 academy-signs =
     SIGNES DU PLATEAU
     ►  doit jouer ; devant un pion : là où il irait

@@ -76,6 +76,9 @@ academy_board-both = joueur
 # In a tile: the cards that a squire has played
 academy_board-played = jouées :
 
+# In the head of the lanes: what the sign behind a disc stands for
+academy_board-lap = boucle
+
 # In the head of the lanes: the back of a card that is held
 academy_board-back = main
 
@@ -92,7 +95,7 @@ academy_board-paid = { $kind ->
         [one] à 1 case
        *[other] à { $squares } cases
       } de { $more }
-    [saved] évite { $before } { $when ->
+    [saved] pas { $before } { $when ->
         [now] ce tour
        *[other] en { $when }
       }
@@ -109,7 +112,10 @@ academy_board-brief = { $kind ->
        *[other] cases
       }
     [short] encore { $squares }
-    [saved] pas { $before }
+    [saved] pas { $before } { $when ->
+        [now] pt
+       *[other] { $when }
+      }
    *[points] { $when ->
         [now] { $more } pt
        *[other] { $more } { $when }
@@ -156,6 +162,11 @@ academy_board-each = { $earned } chacun
 academy_board-head-order = 1er → dern., paie
 
 academy_board-pays-move = pion { $pays }
+# On a card: so many equal ones are drawn as one
+academy_board-equal = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
 academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.
 
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got

@@ -76,6 +76,9 @@ academy_board-both = гравець
 # In a tile: the cards that a squire has played
 academy_board-played = зіграно:
 
+# In the head of the lanes: what the sign behind a disc stands for
+academy_board-lap = коло
+
 # In the head of the lanes: the back of a card that is held
 academy_board-back = рука
 
@@ -103,7 +106,10 @@ academy_board-brief = { $kind ->
     [none] те саме
     [squares] хід { $more }
     [short] ще { $squares }
-    [saved] не { $before }
+    [saved] не { $before } { $when ->
+        [now] оч
+       *[other] { $when }
+      }
    *[points] { $when ->
         [now] { $more } оч
        *[other] { $more } { $when }
@@ -153,6 +159,12 @@ academy_board-each = кожному { $earned }
 academy_board-head-order = місця, очки
 
 academy_board-pays-move = хід { $pays }
+# On a card: so many equal ones are drawn as one
+academy_board-equal = { $count } { $count ->
+    [one] карта
+    [few] карти
+   *[other] карт
+  }
 academy_board-copies = Тут таких карт { $count }; ви берете одну з них.
 
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got

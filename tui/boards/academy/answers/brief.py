@@ -17,7 +17,7 @@ from tui.boards.view import View
 from ..moves import Move
 from ..standing import Outlook
 from ..words import Wording
-from .cards import counted
+from .cards import counted_by_times
 from .earnings import gain
 from .rows import row
 from .ways import brief_way
@@ -27,7 +27,7 @@ def brief(words: Wording, view: View, action: core.Action) -> str:
     """A move along a track of places without whom it passes, and a sword without its name; a card for a stack
     or a squire without for which, since the question says it."""
     if isinstance(action, (Split, Arm)) and action.card is not None:
-        return counted(words, view, action, action.card)
+        return counted_by_times(words, view, action, action.card)
     if isinstance(action, Keep) and action.card is not None:
         return _kept(words, view, action)
     move = words.move(view, action)
@@ -42,7 +42,7 @@ def _moved(words: Wording, view: View, action: core.Action, move: Move) -> str:
     kind = "none" if card is None else "sword" if suit_of(card) == "sword" else "card"
     return words.text(
         view, "brief", kind=kind, value=move.squares,
-        card=counted(words, view, action, card) if card else "", track=words.track(view, move.track),
+        card=counted_by_times(words, view, action, card) if card else "", track=words.track(view, move.track),
         way=brief_way(words, view, move), gain=gain(words, view, action, move.track),
     )  # fmt: skip
 
@@ -53,4 +53,4 @@ def _kept(words: Wording, view: View, action: Keep) -> str:
     ways = " / ".join(brief_way(words, view, move) for move in moves.values())
     gains = (gain(words, view, action, name) for name in moves)
     most = max(gains, key=lambda gained: int(gained.replace("−", "-") or 0))
-    return f"{counted(words, view, action, action.card or '')} {COLUMN} {ways} {COLUMN} {most}"
+    return f"{counted_by_times(words, view, action, action.card or '')} {COLUMN} {ways} {COLUMN} {most}"

@@ -22,6 +22,12 @@ def by_sign(view: View, card: str) -> str:
 
 def counted(words: Wording, view: View, action: core.Action, card: str) -> str:
     """A card, and how many of it there are if several."""
+    count = copies(view, action)
+    return words.card(view, card) + (f" ({equal(view, count)})" if count > 1 else "")
+
+
+def counted_by_times(words: Wording, view: View, action: core.Action, card: str) -> str:
+    """The same with a sign for the number."""
     return words.card(view, card) + _times(copies(view, action))
 
 
@@ -35,6 +41,11 @@ def counted_in_short(words: Wording, view: View, action: core.Action, card: str)
 def counted_by_sign(view: View, action: core.Action, card: str) -> str:
     """The same with the sign of the card."""
     return by_sign(view, card) + _times(copies(view, action))
+
+
+def equal(view: View, count: int) -> str:
+    """The number of equal cards of which one is seen, as a thing of itself: no factor of what they bring."""
+    return view.words("academy_board-equal", count=count)
 
 
 def _times(count: int) -> str:

@@ -17,11 +17,11 @@ from tui.text.words import shade
 from ..hand.faces import place_in_hand
 from ..terms import Terms
 from ..words import Wording, signed
-from .cards import by_sign, counted, counted_by_sign
+from .cards import by_sign, counted, counted_by_sign, counted_by_times
 from .move_tables import when_it_scores
 from .stack_gains import Gain, StackGains
 
-FORMS = (("card", "track", "when"), ("card", "when"), ("sign", "when"), ("card",))
+FORMS = (("card", "track", "when"), ("card", "when"), ("times", "when"), ("sign", "when"), ("times",))
 """The columns of a table of cards, from the longest form to the briefest."""
 STACKS = (("cards", "now", "later", "moves"), ("cards", "pays", "moves"), ("pays", "moves"), ("pays", "few"))
 """The columns of a table of stacks, from the longest form to the briefest. The cards and their
@@ -86,7 +86,7 @@ def _squares_more(view: View, count: int) -> str:
 def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:
     """Cards for a stack, and when their tracks score next, in fewer and fewer words."""
     heads = {"when": view.words("academy_board-head-when"), "track": view.words("academy_board-head-track-pays")}
-    heads |= dict.fromkeys(("card", "sign"), view.words("academy_board-head-card"))
+    heads |= dict.fromkeys(("card", "times", "sign"), view.words("academy_board-head-card"))
     rows = [_card_columns(words, view, action) for action in actions]
     return [
         AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows]) for form in FORMS
@@ -101,5 +101,5 @@ def _card_columns(words: Wording, view: View, action: Split) -> Mapping[str, str
     return {
         "track": " / ".join(dict.fromkeys(terms.pays(name, PAYS) for name in tracks)),
         "card": counted(words, view, action, card), "sign": counted_by_sign(view, action, card),
-        "when": " / ".join(dict.fromkeys(times)),
+        "times": counted_by_times(words, view, action, card), "when": " / ".join(dict.fromkeys(times)),
     }  # fmt: skip

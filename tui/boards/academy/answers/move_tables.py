@@ -28,7 +28,7 @@ from .ways import place_reached
 FORMS = (
     ("what", "way", "place", "gain", "when"), ("what", "place", "gain", "when"), ("short", "place", "gain", "when"),
     ("what", "place", "paid"), ("short", "place", "paid"), ("short", "place", "brief"), ("what", "paid"),
-    ("short", "paid"), ("sign", "paid"), ("what", "brief"),
+    ("short", "paid"), ("short", "brief"), ("sign", "paid"), ("what", "brief"),
 )  # fmt: skip
 """The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
 SPOKEN = (("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[6:])
@@ -78,13 +78,14 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
     """The columns of a move by name: of a card with several tracks the gain is that of the best."""
     moves = Outlook(words, replace(view, cursor=action)).moves
     best_of = _best_of(words, view, action)
+    told = moves.values() if _is_alike(words, view, action) else [moves[best_of]]
     return {
         "card": words.card(view, action.card) if isinstance(action, Play) else "",
         "track": words.text(view, f"row-{moves[best_of].track}"),
         "what": _what(words, view, action, moves[best_of]),
         "short": _in_short(words, view, action, moves[best_of]),
         "sign": _by_sign(words, view, action, moves[best_of]),
-        "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
+        "way": " / ".join(dict.fromkeys(f"{move.start} → {move.end}" for move in told)),
         "place": _place(words, view, action, best_of),
         **{form: _quietly(words, view, action, best_of, form) for form in PAID},
         "when": when_it_scores(words, view, best_of),
@@ -107,10 +108,16 @@ def _place(words: Wording, view: View, action: core.Action, best_of: str) -> str
     gain."""
     moves = Outlook(words, replace(view, cursor=action)).moves
     place = place_reached(words, view, moves[best_of]) or NONE
-    effects = {(place_reached(words, view, move), difference(words, view, action, name)) for name, move in moves.items()}
-    if len(effects) == 1:
+    if _is_alike(words, view, action):
         return place
     return view.words("academy_board-place-on", track=words.text(view, f"row-{best_of}"), place=place)
+
+
+def _is_alike(words: Wording, view: View, action: core.Action) -> bool:
+    """True if an answer leads to the same place and gain on all tracks where its card may be played."""
+    moves = Outlook(words, replace(view, cursor=action)).moves
+    gains = {name: difference(words, view, action, name) for name in moves}
+    return len({(place_reached(words, view, move), gains[name]) for name, move in moves.items()}) == 1
 
 
 def _what(words: Wording, view: View, action: core.Action, move: Move) -> str:

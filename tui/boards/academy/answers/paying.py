@@ -6,7 +6,7 @@ Must not know: in which form an answer is listed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Any
 
 import core
 from tui.boards.view import View
@@ -15,7 +15,7 @@ from ..terms import Terms
 from ..words import Wording, minus, signed
 from .earnings import Earned, short_of, track_pays
 
-Arguments = Mapping[str, str | int]
+Arguments = dict[str, Any]
 
 
 def paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:

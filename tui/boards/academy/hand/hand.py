@@ -18,11 +18,15 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted_line
 from tui.text.words import rich
 
+from ..answers.cards import equal
 from ..words import Wording
 from .faces import SUITS, face
 from .groups import Group, Groups
 from .movers import Movers
 from .sizes import GAP, LEAST, Sizes
+
+EDGES = 3
+"""Columns of the upper edge of a card that are free of what stands in it: its corners, and one before a count."""
 
 
 class Hand:
@@ -103,9 +107,18 @@ class Hand:
         drawn, count = face(self.words, self.view, name), 1 if group.single else group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
         short = "" if cell_len(drawn.name) <= wide else drawn.short
-        many = f"×{count}" if count > 1 else ""
-        drawn = replace(drawn, short=short, key=key, count=many, corner=self.sizes.is_high)
+        drawn = self._counted(drawn, count, wide) if count > 1 else drawn
+        drawn = replace(drawn, short=short, key=key, corner=self.sizes.is_high)
         return replace(drawn, walls=self._has_walls(wide), bright=bool(group.key))
+
+    def _counted(self, drawn: Card, count: int, wide: int) -> Card:
+        """A card that stands for several equal ones, with their number: in words behind the value, before the sign of
+        the suit or in its place, else by a sign."""
+        said = equal(self.view, count)
+        free = wide - EDGES - cell_len(drawn.value + said)
+        if free < 0:
+            return replace(drawn, count=f"×{count}")
+        return replace(drawn, count=said, sign=drawn.sign if free > cell_len(drawn.sign) else "")
 
     def _has_walls(self, wide: int) -> bool:
         """True if on cards so wide every suit's name, or the short one, stands within the edges. All cards of a hand

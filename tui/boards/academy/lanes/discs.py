@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from core.games.academy.components import LOOP
 from tui.draw.lanes import Piece, piece
 
-from ..strip import HEAPS
+from ..strip import HEAPS, LAP
 from .lane import Lane
 
 
@@ -41,9 +41,11 @@ class Discs:
     def _piece(self, squire: int, x: int, y: int, count: int = 1, wide: int = 3) -> None:
         """A disc, as wide as its square but for the free column between two, with how many lie there."""
         wide = min(self.place.step, wide)
-        lap = "+" if self.it.track.walked[squire] >= LOOP and wide > 1 else ""
+        lap = LAP if self.it.track.walked[squire] >= LOOP and wide > 1 else ""
         text = self._heap(squire, count) if count > 1 else f"{self.squires.letter(squire)}{lap}"
         room = self.room.part(x, y, wide, 1)
+        if lap and count == 1:
+            room.named("lap", squire)
         if self._leaves(squire):
             room.put(0, 0, text[:wide].ljust(wide), self._left(squire))
             return

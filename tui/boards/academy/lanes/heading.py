@@ -65,7 +65,8 @@ def _terms(lane: Lane, x: int, y: int, room: int) -> None:
     lane.room.put(
         x, y, named if cell_len(named) <= room else fitted(pays, room), f"{lane.colour}" if lane.now else "dim"
     )
-    text = lane.words.text(lane.view, "lane-now") if lane.now else ""
+    key = "lane-first" if lane.table.moves else "lane-now"
+    text = lane.words.text(lane.view, key) if lane.now else ""
     if when and not lane.now:
         text = said(lane.view.words, "lane-when", round=when)
     lane.room.put(x, y + 1, fitted(text, room), "ink" if lane.now else "dim")

@@ -49,8 +49,10 @@ class Lanes:
     def _head(self, room: Canvas, place: Columns) -> None:
         for square in range(0, LOOP, 5):
             room.put(place.at(square), 0, str(square), "ink")
+        legend = HeadLegend(self.words, self.view, place)
+        legend.laps(room)
         if self.plan.lane == 1:
-            HeadLegend(self.words, self.view, place).draw(room, self._heap_shown(place))
+            legend.draw(room, self._heap_shown(place))
         text = self.words.text
         track, when, x = text(self.view, "head-track"), text(self.view, "head-when"), place.name
         if self.plan.lane == 1:
