@@ -28,8 +28,9 @@ def place_in_hand(name: str) -> tuple[int, int]:
 
 
 def face(words: Wording, view: View, name: str) -> Card:
-    """A learning card."""
+    """A learning card, by the whole name of its track where a card has room for it."""
     suit, value = suit_of(name), str(value_of(name))
     sign = SIGNS[suit].plain if view.ascii_only else SIGNS[suit].glyph
-    full, short = words.text(view, f"suit-{suit}"), words.text(view, f"face-{suit}")
+    full = words.text(view, "suit-sword" if suit == "sword" else f"track-{suit}")
+    short = words.text(view, f"face-{suit}")
     return Card(suit, value, full, picture_of(view.words, suit), sign, short)
