@@ -21,20 +21,21 @@ from ..standing import Outlook
 from ..terms import Terms
 from ..words import Wording
 from .cards import by_sign, counted, counted_by_sign, counted_in_short
-from .earnings import difference
+from .earnings import difference, short_of
 from .paying import paid
 from .ways import place_reached
 
 FORMS = (
     ("what", "way", "place", "gain", "when"), ("what", "place", "gain", "when"), ("short", "place", "gain", "when"),
-    ("what", "place", "paid"), ("short", "place", "paid"), ("short", "place", "brief"), ("what", "paid"),
-    ("short", "paid"), ("short", "brief"), ("sign", "paid"), ("what", "brief"),
+    ("short", "place", "gain", "soon"), ("what", "place", "paid"), ("short", "place", "paid"),
+    ("short", "place", "brief"), ("what", "paid"), ("short", "paid"), ("short", "brief"), ("sign", "paid"),
+    ("what", "brief"),
 )  # fmt: skip
 """The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
-SPOKEN = (("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[6:])
+SPOKEN = (("what", "place", "gain", "soon"), ("what", "gain", "soon"), ("what", "said"), *FORMS[7:])
 """Those of gallantry moves on a narrower screen, without headings: of so many, no row is left for these. The cells say
 by themselves what they count."""
-APART, LONGEST = ("card", "track"), 4
+APART, LONGEST = ("card", "track"), 5
 """Where a card is played on a track that is chosen: two columns for the first, in so many of the longest forms."""
 PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
@@ -54,7 +55,8 @@ def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
     rows, heads = [_columns(words, view, action) for action in view.legal], _heads(view)
     forms: list[Sequence[str]] = [*(FORMS if view.figures else PLAIN)]
     if _is_track_chosen(view):
-        forms = [*((*APART, *form[1:]) for form in forms[:LONGEST]), *forms[LONGEST - 1 :]]
+        most = LONGEST if view.figures else len(PLAIN) - 1
+        forms = [*((*APART, *form[1:]) for form in forms[:most]), *forms[most - 1 :]]
     if isinstance(view.legal[0], Advance) and view.figures:
         bare = dict.fromkeys(heads, "")
         return [*(_table(form, heads, rows) for form in forms[:2]), *(_table(form, bare, rows) for form in SPOKEN)]
@@ -89,7 +91,7 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
         "place": _place(words, view, action, best_of),
         **{form: _quietly(words, view, action, best_of, form) for form in PAID},
         "when": when_it_scores(words, view, best_of),
-        "soon": when_it_scores(words, view, best_of, "soon") if difference(words, view, action, best_of) else "",
+        "soon": when_it_scores(words, view, best_of, "soon") if _brings(words, view, action, best_of) else "",
     }
 
 
@@ -111,6 +113,11 @@ def _place(words: Wording, view: View, action: core.Action, best_of: str) -> str
     if _is_alike(words, view, action):
         return place
     return view.words("academy_board-place-on", track=words.text(view, f"row-{best_of}"), place=place)
+
+
+def _brings(words: Wording, view: View, action: core.Action, name: str) -> bool:
+    """True if an answer changes what a track would pay, or leads toward that."""
+    return bool(difference(words, view, action, name) or short_of(words, view, action, name))
 
 
 def _is_alike(words: Wording, view: View, action: core.Action) -> bool:
