@@ -153,7 +153,7 @@ CANONICAL = {
     "16 colours": Picture(
         in_sixteen_colours,
         turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card.", last="Ector quests      5   5→10 1st",
-        enter="1 †4 jousts        +2 now",
+        enter="1 †4 jousts       +2 now",
     ),
     "ascii in Ukrainian": Picture(
         lambda: of_game("grail", (80, 24), language="uk", ascii_only=True),

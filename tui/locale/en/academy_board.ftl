@@ -109,7 +109,7 @@ academy_board-brief = { $kind ->
       }
    *[points] { $when ->
         [now] { $more } now
-       *[other] { $more } { $when }
+       *[other] { $more } in { $when }
       }
   }
 academy_board-said = { $kind ->

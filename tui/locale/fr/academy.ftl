@@ -378,7 +378,7 @@ academy-round-move = { $squire } { $back ->
    *[other] { $squares } cases
   } ({ $track })
 academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
-academy-round-reset = Après le tour III, retour au départ : { $tracks }.
+academy-round-reset = Après le tour III, retour au départ : { $tracks }.
 
 academy-why-kept = { $card } : vous avez déjà gardé cette carte.
 academy-why-no-card = { $track } : vous n’avez pas de carte pour cette piste.
@@ -447,7 +447,7 @@ academy-explain-same = { $kind ->
   }
 academy-explain-zero = Sur une même case, le pion arrivé en dernier est au-dessus et devant. Sur la case 0, tous sont derniers et ne gagnent rien.
 academy-explain-reset = Après le tour III, ses pions reviennent au départ.
-academy-explain-lap = Un pion marqué + a fait un tour complet : 20 cases de plus que le nombre au-dessus.
+academy-explain-lap = Un pion marqué + a fait un tour complet : 20 cases de plus que le nombre au-dessus.
 academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
 academy-explain-seen = Ce que vous avez vu du codex ce tour-ci, par numéro : { $seen }.
 academy-explain-shown = Les six cartes que chacun a prises aux échanges de ce tour, au vu de tous :

@@ -107,10 +107,7 @@ academy_board-paid = { $kind ->
   }
 academy_board-brief = { $kind ->
     [none] pareil
-    [squares] { $more } { $count ->
-        [one] case
-       *[other] cases
-      }
+    [squares] avance { $more }
     [short] encore { $squares }
     [saved] pas { $before } { $when ->
         [now] pt
@@ -118,7 +115,7 @@ academy_board-brief = { $kind ->
       }
    *[points] { $when ->
         [now] { $more } pt
-       *[other] { $more } { $when }
+       *[other] { $more } en { $when }
       }
   }
 academy_board-said = { $kind ->

@@ -14,7 +14,7 @@ terms-academy-order =
     À côté d’une piste figurent les pions dans l’ordre, chacun avec les cases parcourues. On compte depuis le départ, boucles comprises ; sur une même case, le pion du dessus est devant. Sur la piste, un petit chiffre après une lettre est la hauteur d’une pile dont on ne voit que le dessus : A³ est A posé sur deux autres.
 terms-academy-lap =
     un pion marqué +
-    Un pion marqué + a fait une boucle : il est 20 cases plus loin que ne le dit le nombre au-dessus. Toutes les pistes sauf le service sont des boucles ; après la case 19 revient la case 0. La liste à côté de la piste compte aussi les boucles.
+    Un pion marqué + a fait une boucle : il est 20 cases plus loin que ne le dit le nombre au-dessus. Toutes les pistes sauf le service sont des boucles ; après la case 19 revient la case 0. La liste à côté de la piste compte aussi les boucles.
 terms-academy-squire =
     Un écuyer
     La tuile dit à qui est l’écuyer, ses blasons ou ses points, ce que ce tour rapporterait s’il était compté maintenant, et les cartes jouées.

@@ -112,7 +112,7 @@ academy_board-brief = { $kind ->
       }
    *[points] { $when ->
         [now] { $more } оч
-       *[other] { $more } { $when }
+       *[other] { $more } у { $when }
       }
   }
 academy_board-said = { $kind ->

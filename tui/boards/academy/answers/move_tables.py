@@ -59,7 +59,8 @@ def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
         forms = [*((*APART, *form[1:]) for form in forms[:most]), *forms[most - 1 :]]
     if isinstance(view.legal[0], Advance) and view.figures:
         bare = dict.fromkeys(heads, "")
-        return [*(_table(form, heads, rows) for form in forms[:2]), *(_table(form, bare, rows) for form in SPOKEN)]
+        headed = (*forms[:2], FORMS[3])
+        return [*(_table(form, heads, rows) for form in headed), *(_table(form, bare, rows) for form in SPOKEN)]
     return [_table(form, heads, rows) for form in forms]
 
 
