@@ -219,10 +219,10 @@ def test_equal_cards_stand_once_with_their_number():
     view = View.of(replica, Words("en"), ALL)
     hand = drawn.hand(view, (94, 10)).text()
     assert hand.splitlines()[1].count("╭") == 3, "one card each"
-    assert "3─×3─" in hand
+    assert "3─3 cards─" in hand
     assert hand.splitlines()[1].count("quests") <= 1
     listed = [drawn.cells(view, action)[0] for action in drawn.arranged(view.legal)]
-    assert listed == ["sword 4", "quests 3 ×3", "charity 5"], "sorted as the hand is"
+    assert listed == ["sword 4", "quests 3 (3 cards)", "charity 5"], "sorted as the hand is"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])

@@ -529,7 +529,7 @@ academy-first-round =
     Draft five cards and play four. Each moves your disc on its track by its value; then the tracks score, gallantry first.
 academy-first-mind =
     To bear in mind
-    On one square, the disc that came last lies on top and is ahead. On square 0 everyone is last. After round III the discs on { $resets } tracks go back to the start.
+    On one square, the disc that came last lies on top and is ahead. On square 0 everyone is last. After round III, { $resets } tracks are reset.
 academy-signs =
     SIGNS ON THE BOARD
     ►  to act; before a disc: where it would go

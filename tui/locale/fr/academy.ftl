@@ -505,7 +505,7 @@ academy-first-round =
     Gardez cinq cartes, jouez-en quatre. Chacune avance votre pion de sa valeur ; puis les pistes sont décomptées, la galanterie d’abord.
 academy-first-mind =
     À retenir
-    Sur une même case, le dernier arrivé est au-dessus et devant. Sur la case 0, tous sont derniers. Après le tour III, les pions de { $resets } pistes reviennent au départ.
+    Sur une même case, le dernier arrivé est au-dessus et devant. Sur la case 0, tous sont derniers. Après le tour III, { $resets } pistes repartent de 0.
 academy-signs =
     SIGNES DU PLATEAU
     ►  doit jouer ; devant un pion : là où il irait
