@@ -15,7 +15,6 @@ from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.histrio.hand.requests import held, slips
 from tui.boards.histrio.scene import scene
-from tui.boards.histrio.words import digits
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 from tui.screens.game.room import FRAME, board_width, hand_room
@@ -125,7 +124,7 @@ def test_used_acrobats_are_said_to_be_used():
     table = Table()
     table.give(0, "ox", "horse", "fire_eater")
     table.give(1, "tightrope", "chameleon", "chameleon", "strongman")
-    assert troupe(drawn(view_of(table)), "Anna").endswith(" ox +2")
+    assert troupe(drawn(view_of(table)), "Anna").endswith(" 3 ready")
     for seat, acrobat in ((0, "horse"), (1, "tightrope")):
         table.troupe(seat).acrobats.faces.remove(acrobat)
         table.troupe(seat).spent.faces.append(acrobat)
@@ -226,18 +225,20 @@ def test_only_we_see_where_our_friends_go():
 
 
 @pytest.mark.parametrize(
-    ("cards", "shown"),
+    ("comedians", "tragedians", "told"),
     [
-        ([], ""),
-        (["comedian-3", "comedian-1", "tragedian-2"], "1 3"),
-        ([f"comedian-{n}" for n in (1, 1, 2, 3, 4, 5)], "11 2 3 4 5"),
-        ([f"comedian-{n}" for n in (1, 1, 2, 2, 3, 4, 5)], "1122345"),
-        ([f"comedian-{n}" for n in (1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5)], "111222334…"),
+        ("13", "2", "◡1 3   ◠2"),
+        ("2255", "1245", "◡2255  ◠1245"),
+        ("333", "12333445", "◡333 ◠12333445"),
+        ("", "1123445", "◠1 1 2 3 4 4 5"),
+        ("1223345", "12333445", "◡1223345 ◠123…"),
     ],
-    ids=["none", "few", "six", "seven", "eleven"],
+    ids=["few", "eight", "eleven", "one-talent", "fifteen"],
 )
-def test_actors_are_told_by_their_levels(cards, shown):
-    assert digits(cards, "comedian", 10) == shown
+def test_all_actors_of_a_troupe_in_a_row_are_told_by_their_levels(comedians, tragedians, told):
+    table = Table()
+    table.give(0, *(f"comedian-{level}" for level in comedians), *(f"tragedian-{level}" for level in tragedians))
+    assert f" {told} " in next(row for row in drawn(view_of(table)) if "Anna" in row)
 
 
 # What the answer under the cursor would do

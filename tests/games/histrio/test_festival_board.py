@@ -200,7 +200,7 @@ def test_no_request_is_played_by_itself_where_none_is_met():
     view = view_of(table)
     assert [type(action) for action in view.legal] == [Answer]
     assert BOARD.answers_itself(view)
-    assert BOARD.passed_over(view) == "no request met"
+    assert BOARD.passed_over(view) == "no secret request to play"
 
 
 def test_the_shows_of_the_others_are_not_told_while_a_chameleon_chooses():

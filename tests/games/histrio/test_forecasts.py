@@ -50,7 +50,7 @@ def test_encounters_of_a_city_are_pictures_where_these_have_room():
     table = Table(cities={3: ["comedian-5"], 4: ["chameleon", "tragedian-2"]})
     one, two = (hand_of(view_of(table, cursor=Travel(card))) for card in ("city-3", "city-4"))
     assert [row[9:].rstrip() for row in one[2:4]] == ["comedian 5", "costs 1 écu"]
-    listed = ["chameleon     joins your troupe", "◠2 tragedian  steals 1 écu"]
+    listed = ["chameleon     counts as level 1", "◠2 tragedian  steals 1 écu"]
     assert [row.rstrip() for row in two[1:3]] == listed, "what they do stands in a column"
     table.hold(0, "full_house", "all_ages", "star_turn")
     assert "◡5 comedian  costs 1 écu" in hand_of(view_of(table, cursor=Travel("city-3")))[1]

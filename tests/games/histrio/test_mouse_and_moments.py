@@ -300,7 +300,7 @@ def test_a_festival_ends_with_a_table_of_who_earned_what_and_why():
         [mark(1), "comedy 1, pleases", "+1", "+3", "·", "+4", "7"],
         [mark(2), "tragedy 6, displeases", "·", "·", "·", "·", "3"],
     ]
-    assert tally.notes == [f"{mark(0)} plays the request Star turn 3 and takes 3 écus."]
+    assert tally.notes == [f"{mark(0)} plays the request Star turn and takes 3 écus."]
     assert tally.standings.cells == [f"1. {mark(0)} 14", f"2. {mark(1)} 7", f"3. {mark(2)} 3"], "all had as many before"
     assert tally.standings.legend == ""
 

@@ -154,7 +154,7 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
     for name in (whole, short):
         texts.append(_listed(", ".join(name(scene.view, card) for card in ready), number))
     texts.append(_listed(", ".join(short(scene.view, card) for card in ready), ""))
-    many = [_many([name(scene.view, card) for card in ready]) for name in (whole, short)]
+    many = [_many(scene, [name(scene.view, card) for card in ready]) for name in (whole, short)]
     texts += [_listed(many[0], number), *(_listed(each, "") for each in many)]
     texts += [_listed(scene.board_text("ready", count=len(ready)), ""), _listed(str(len(ready)), "")]
     return next((text for text in texts if text.cell_len <= width), texts[-1])
@@ -168,10 +168,10 @@ def acrobats_in_rows(scene: Scene, seat: int, width: int, rows: int) -> list[Tex
     return [ready, used] if apart and max(ready.cell_len, used.cell_len) <= width else [acrobats(scene, seat, width)]
 
 
-def _many(names: Sequence[str]) -> str:
+def _many(scene: Scene, names: Sequence[str]) -> str:
     """The shortest of these names, and the number of the others."""
     first = min(names, key=cell_len, default="")
-    return f"{first} +{len(names) - 1}" if len(names) > 1 else first
+    return scene.board_text("and-more", name=first, count=len(names) - 1) if len(names) > 1 else first
 
 
 def _named(scene: Scene, ready: Sequence[core.Face], used: Sequence[core.Face]) -> Text:

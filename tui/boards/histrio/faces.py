@@ -118,6 +118,13 @@ def spelled(scene: Scene, card: core.Face) -> Text:
     return chip(scene, card)
 
 
+def clipped(scene: Scene, card: core.Face) -> Text:
+    """The same with an acrobat's name in a few letters."""
+    if is_acrobat(card):
+        return Text.assemble((scene.words.clipped(scene.view, card), "acrobat wash-acrobat bold"), end="")
+    return chip(scene, card)
+
+
 def code(scene: Scene, card: core.Face) -> Text:
     """The same in two columns whatever it is."""
     if is_acrobat(card):
@@ -128,7 +135,7 @@ def code(scene: Scene, card: core.Face) -> Text:
 def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0) -> int:
     """Encounters side by side, in as many rows as the room has: with what they do, else by name, by sign and level, and
     acrobats by two letters. The column after them, in the last row."""
-    for drawn in (told, with_name, spelled, chip, code):
+    for drawn in (told, with_name, spelled, chip, clipped, code):
         rows = in_rows([drawn(scene, card) for card in held], room.width - start)
         longest = max((text.cell_len for row in rows for text in row), default=0)
         if len(rows) <= room.height and longest <= room.width - start:
@@ -141,6 +148,10 @@ def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0)
     return x
 
 
+FORMS = (with_name, spelled, chip, clipped, code)
+"""How an encounter stands in a row of its city, from the longest form on."""
+
+
 def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     """The encounters of a city side by side in one form: with their names, by sign and level, and acrobats by name or
     in fewer letters; quiet words if it has none."""
@@ -148,7 +159,7 @@ def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
         room.put(0, 0, fitted(scene.text("empty"), room.width), "dim")
         return
     between = gap(scene, min(room.width, LEAST))
-    texts = [in_a_row(scene, held, drawn, between) for drawn in (with_name, spelled, chip, code)]
+    texts = [in_a_row(scene, held, drawn, between) for drawn in FORMS]
     room.write(0, 0, fitted_line(next((text for text in texts if text.cell_len <= room.width), texts[-1]), room.width))
 
 

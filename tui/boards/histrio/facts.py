@@ -146,7 +146,13 @@ def _cities(cards: Sequence[core.Face], between: str = ", ") -> str:
 def _own(words: Wording, view: View) -> list[str]:
     """Our secret requests, with what is still missing for each."""
     requests = [
-        f"{words.request(view, request)} ({words.unmet(view, missing) or words.text(view, 'met')})"
+        words.text(
+            view,
+            "fact-request",
+            name=words.text(view, f"request-{request}"),
+            pays=REQUESTS[request].pays,
+            state=words.unmet(view, missing) or words.text(view, "met"),
+        )
         for request, missing in _requests(view)
     ]
     return [_sentence(words, view, words.text(view, "fact-requests"), requests)] if requests else []
@@ -272,9 +278,9 @@ def _wanted(words: Wording, view: View, request: core.Face, missing: dict[str, i
     """A request with what it lacks."""
     if not missing:
         return _named(words, view, request, missing)
-    return f"{words.request(view, request)} ({words.lacking(view, missing, brief=True)})"
+    return f"{words.request_in_brief(view, request)} ({words.lacking(view, missing, brief=True)})"
 
 
 def _named(words: Wording, view: View, request: core.Face, missing: dict[str, int]) -> str:
     """A request, and whether it is met."""
-    return f"{words.request(view, request)}{'' if missing else ' ✓'}"
+    return f"{words.request_in_brief(view, request)}{'' if missing else ' ✓'}"

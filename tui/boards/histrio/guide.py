@@ -168,6 +168,7 @@ GUIDE = Guide(
         Term("theatre", "king"),
         Term("troupe", "festival"),
         Term("show", "festival"),
+        Term("forecast", "festival"),
         Term("coins", "festival"),
         Term("requests", "requests"),
         Term("missing", "requests"),

@@ -385,15 +385,23 @@ def coming(view: View, city: int) -> list[tuple[int, bool]]:
     return [(view.seat, friendly) for pile, friendly in piles if f"city-{city}" in pile.known()]
 
 
+def closed_key(scene: Scene) -> Text:
+    """The mark of a closed city and its meaning; empty if there is none."""
+    bar = scene.state.barred
+    if bar is None:
+        return Text(end="")
+    sign, by = scene.sign("closed"), letter(bar.seat)
+    return Text.assemble((f"{sign}{by}", "bad"), (f" {scene.text('closed', by=by)}", "dim"), end="")
+
+
 def caravel_key(scene: Scene, seat: int, width: int) -> Text:
     """The letters in cities and their meaning, of those that are to be seen: a city that the ox closes, caravels that
     wait, friendly troupes."""
-    name, bar = letter(seat), scene.state.barred
+    name = letter(seat)
     waits = any(waiting(scene, city) for city in CITIES)
-    closed = scene.sign("closed")
-    parts = [(f"{closed}{letter(bar.seat)}", "bad", scene.text("closed", by=letter(bar.seat)))] if bar else []
-    parts += [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if waits else []
+    parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if waits else []
     parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
-    texts = [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
+    texts = [closed_key(scene)] * (scene.state.barred is not None)
+    texts += [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
     fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))
     return next((text for text in fitting if text.cell_len <= width), Text(end=""))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.games.histrio.components import TURNS
+from core.games.histrio.components import START_MONEY, TURNS
 from core.games.histrio.state import Show, State
 from tui.boards import rows
 from tui.boards.standings import standings
@@ -63,10 +63,11 @@ class Results(Wording):
         order, seasons = self._order(view), range(len(view.state.festivals))
         earned = [[_earned(view.state, part, seat) for seat in order] for part in PARTS]
         money = [view.state.troupes[seat].money for seat in order]
-        other = [total - sum(parts) for total, *parts in zip(money, *earned, strict=True)]
+        other = [total - START_MONEY - sum(parts) for total, *parts in zip(money, *earned, strict=True)]
         actors, _, requests = earned
         shows = [self._prizes(view, season, order) for season in seasons]
         columns = [
+            [str(START_MONEY)] * len(order),
             _gained(other),
             _gained(actors),
             *shows,
@@ -79,7 +80,7 @@ class Results(Wording):
     def _kings(self, view: View) -> list[str]:
         """The row above them: the mood that the King had at each festival, by which its shows were paid."""
         moods = [self.text(view, f"quiet-{festival.mood}") for festival in view.state.festivals]
-        cells = (view.words("histrio_board-end-king"), "", "", *moods, "", "")
+        cells = (view.words("histrio_board-end-king"), "", "", "", *moods, "", "")
         return [shade("dim", cell) if cell else "" for cell in cells]
 
     def _laid_out(self, view: View, table: Sequence[Sequence[str]]) -> Sequence[str]:
@@ -91,10 +92,10 @@ class Results(Wording):
         """The headings of what has brought écus, and of all of them."""
         seasons = range(1, len(view.state.festivals) + 1)
         shows = [self.text(view, "end-show", season=str(season)) for season in seasons]
-        cities, actors, requests, both = (
-            self.text(view, f"end-{part}") for part in ("cities", "actors", "requests", "all")
+        start, cities, actors, requests, both = (
+            self.text(view, f"end-{part}") for part in ("start", "cities", "actors", "requests", "all")
         )
-        return [cities, actors, *shows, requests, both]
+        return [start, cities, actors, *shows, requests, both]
 
     def _prizes(self, view: View, season: int, order: Sequence[int]) -> list[str]:
         """What each player has shown at a festival, and what the show has brought."""

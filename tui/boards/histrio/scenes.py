@@ -29,6 +29,7 @@ class Scenes(Results):
     headlines = frozenset({"turn", "season", "festival"})
     scenes = frozenset({"turn", "city", "festival", "season"})
     shown_on_board = frozenset({"curtain"})
+    read_first = frozenset({"season"})
     rolling = frozenset({"toss"})
     silent = frozenset({"answers", "blank", "caravel", "chooses", "curtain", "disguises", "done", "swings"})
     inner = frozenset({

@@ -21,7 +21,7 @@ from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from .faces import write
-from .map import caravel_key
+from .map import caravel_key, closed_key
 from .scene import Scene
 
 MARKS = [mark for mark in range(-NEEDLE_END, NEEDLE_END + 1) if mark]
@@ -64,7 +64,7 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     wide = step * len(MARKS)
     start = room.width - wide - 4 - cell_len(ends[1])
     narrow = start - 6 - cell_len(ends[0])
-    said = in_a_row(scene, narrow) if low else heading(scene, narrow)
+    said = in_a_row(scene, narrow, start - 4) if low else heading(scene, narrow)
     end = f"{ends[0]} " if said.cell_len <= narrow else ""
     room.right(start - 2, 0, f"{end}{scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
     room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
@@ -76,11 +76,13 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
         curtain(scene, room)
 
 
-def in_a_row(scene: Scene, width: int) -> Text:
-    """The King in words, and where the needle would move, or might. Instead, what the mark of a closed city means."""
+def in_a_row(scene: Scene, width: int, most: int) -> Text:
+    """The King in words, and where the needle would move, or might; else, in `most` columns, what the mark of a closed
+    city means."""
     aim = goal(scene)
     if aim is None and scene.state.barred is not None:
-        return caravel_key(scene, scene.view.seat or 0, width)
+        told = Text("  ", end="").join([fact(scene), closed_key(scene)])
+        return told if told.cell_len <= most else fact(scene)
     if aim is not None and aim != needle(scene):
         forms = now_and_then(scene, aim)
         return next((text for text in forms if text.cell_len <= width), forms[-1])

@@ -64,9 +64,9 @@ def stacked(scene: Scene, room: Canvas, seat: int, held: Sequence[core.Face]) ->
     """The same on a narrow board: the actors below the show and the acrobats."""
     owner(scene, room.part(1, 0, LEFT - 3, room.height), seat)
     beside = room.part(LEFT, 0, room.width - LEFT - 1, room.height)
-    in_one_row(scene, beside, seat)
     beside.part(0, 0, beside.width, 1).named("show", seat)
-    write(beside, 0, 1, acrobats(scene, seat, beside.width))
+    in_one_row(scene, beside, seat)
+    write(beside.part(0, 1, beside.width, 1).named("acrobats", seat), 0, 0, acrobats(scene, seat, beside.width))
     high = room.height - ABOVE
     cast = beside.part(0, ABOVE - (high > ROWED), beside.width, high)
     (company if high > ROWED else levels)(scene, cast, held)
@@ -134,15 +134,16 @@ def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 def stage(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's show and what a festival would pay now, acrobats and requests."""
     low = room.height == 2
-    (in_one_row if low else in_two_rows)(scene, room, seat)
     room.part(0, 0, room.width, 1).named("show", seat)
+    (in_one_row if low else in_two_rows)(scene, room, seat)
     if low:
         held = in_hand(scene, seat)
         free = room.width - held.cell_len - 2
-        write(room, 0, 1, acrobats(scene, seat, free))
+        write(room.part(0, 1, free, 1).named("acrobats", seat), 0, 0, acrobats(scene, seat, free))
         room.write(room.width - held.cell_len, 1, held)
         return
     names = acrobats_in_rows(scene, seat, room.width, 1 if scene.state.troupes[seat].played.known() else 2)
+    room.part(0, 2, room.width, len(names)).named("acrobats", seat)
     for y, text in enumerate(names, 2):
         write(room, 0, y, text)
     played(scene, room.part(0, 3, room.width, 1), seat)
@@ -150,7 +151,9 @@ def stage(scene: Scene, room: Canvas, seat: int) -> None:
 
 def played(scene: Scene, room: Canvas, seat: int) -> None:
     """The requests that the player has played, in a row."""
-    names = ", ".join(scene.words.request(scene.view, card) for card in scene.state.troupes[seat].played.known())
+    names = ", ".join(
+        scene.words.request_in_brief(scene.view, card) for card in scene.state.troupes[seat].played.known()
+    )
     if names:
         room.put(0, 0, fitted(f"■ {names}", room.width), "request")
 
@@ -163,7 +166,8 @@ def in_one_row(scene: Scene, room: Canvas, seat: int) -> None:
         return
     forms = (f"{scene.board_text('head-festival')} +{pays}", f"+{scene.text('coins', count=pays)}")
     said = next((each for each in forms if x + cell_len(each) <= room.width), forms[-1])
-    room.put(x, 0, fitted(said, room.width - x), earned_style(scene, seat))
+    end = room.put(x, 0, fitted(said, room.width - x), earned_style(scene, seat))
+    room.part(x, 0, end - x, 1).named("forecast", seat)
 
 
 def in_two_rows(scene: Scene, room: Canvas, seat: int) -> None:
@@ -176,6 +180,7 @@ def in_two_rows(scene: Scene, room: Canvas, seat: int) -> None:
     if pays := earnings(scene.cast, seat).sum:
         said = scene.board_text("tile-festival", coins=scene.text("coins", count=pays))
         room.put(0, 1, fitted(said, room.width), earned_style(scene, seat))
+        room.part(0, 1, room.width, 1).named("forecast", seat)
 
 
 def in_hand(scene: Scene, seat: int) -> Text:

@@ -25,18 +25,19 @@ from .belongings import ALL, acrobats, actors_of, any_chosen, change, earned, mo
 from .faces import write
 from .scene import STYLES, Scene
 from .tiles import LEFT, NARROW, tile
-from .words import digits
+from .words import levels_of
 
 NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 36, 50, 52, 68, 70
 """Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
 change of it has room."""
+FORECAST = 5
+"""Columns of the earnings."""
 TAG = MONEY - 2
 """Columns of the ground below a name."""
-ACTORS, LEVELS = (21, 28), 5
-"""The columns in which actors of one talent and of the other begin there, and those of the levels of each where both
-have many."""
-ACTORS_END, APART = SHOW - 1, 2
-"""The column after all actors, and the free ones between the talents."""
+ACTORS = 21, 28
+"""The columns in which actors of one talent and of the other begin there, if both have room so."""
+ACTORS_END, APART = SHOW - 1, (2, 1)
+"""The column after all actors, and the free ones between the talents, at best and at least."""
 
 
 def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
@@ -136,7 +137,8 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     actors(scene, room, held)
     write(room, SHOW, 0, show(scene, seat, sign=not has_words(scene)) if held else Text(end=""))
     room.write(EARNS - pays.cell_len, 0, pays)
-    room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
+    room.part(SHOW, 0, EARNS - SHOW - FORECAST, 1).named("show", seat)
+    room.part(EARNS - FORECAST, 0, FORECAST, 1).named("forecast", seat)
     room.write(REQUESTS, 0, requests(scene, seat))
     room.part(REQUESTS, 0, MANAGERS - REQUESTS - 1, 1).named("requests", seat)
     managers(scene, room, seat)
@@ -147,21 +149,38 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
 
 def actors(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     """Comedians, then tragedians by their levels; where one talent has none, the other below the heading."""
-    said = parted(scene, held, ACTORS_END - ACTORS[0])
-    first, second = ACTORS[0], ACTORS[1]
-    if sum(map(cell_len, said.values())) + APART <= ACTORS_END - first and len(said) > 1:
+    first, second = ACTORS
+    said, apart = parted(scene, held, ACTORS_END - first)
+    if len(said) > 1:
         before, after = map(cell_len, said.values())
-        second = max(first + before + APART, min(second, ACTORS_END - after))
-    else:
-        said = parted(scene, held, LEVELS if len(said) > 1 else ACTORS_END - first - 1)
+        second = max(first + before + apart, min(second, ACTORS_END - after))
     for x, (talent, levels) in zip((first, second), said.items(), strict=False):
         room.put(x, 0, levels, f"{STYLES[talent]} bold")
 
 
-def parted(scene: Scene, held: Sequence[core.Face], width: int) -> dict[str, str]:
-    """The levels of each talent that a troupe has, in so many columns behind its sign."""
-    found = {talent: digits(held, talent, width) for talent in TALENTS}
+def parted(scene: Scene, held: Sequence[core.Face], width: int) -> tuple[dict[str, str], int]:
+    """The levels of each talent that a troupe has, behind its sign, and the free columns between the talents: with
+    spaces where both have room so, else without; the longer cut off if even that has no room."""
+    forms = [
+        (_behind_signs(scene, held, between), apart) for between in (" ", "") for apart in APART[: 2 - len(between)]
+    ]
+    fitting = (form for form in forms if _columns(*form) <= width)
+    said, apart = next(fitting, forms[-1])
+    if spare := max(0, _columns(said, apart) - width):
+        longest = max(said, key=lambda talent: cell_len(said[talent]))
+        said[longest] = f"{said[longest][: -spare - 1]}…"
+    return said, apart
+
+
+def _behind_signs(scene: Scene, held: Sequence[core.Face], between: str) -> dict[str, str]:
+    """The levels of each talent that a troupe has, behind its sign."""
+    found = {talent: levels_of(held, talent, between) for talent in TALENTS}
     return {talent: f"{scene.sign(STYLES[talent])}{levels}" for talent, levels in found.items() if levels}
+
+
+def _columns(said: dict[str, str], apart: int) -> int:
+    """The columns that both need."""
+    return sum(map(cell_len, said.values())) + apart * (len(said) - 1)
 
 
 def has_words(scene: Scene) -> bool:

@@ -62,6 +62,10 @@ class Vocabulary(Board):
         """The same with an acrobat's whole name."""
         return self.text(view, f"acrobat-{card}") if is_acrobat(card) else self.short(view, card)
 
+    def clipped(self, view: View, card: core.Face) -> str:
+        """An encounter with an acrobat's name in a few letters that still tell it."""
+        return self.text(view, f"clip-{card}") if is_acrobat(card) else self.short(view, card)
+
     def code(self, view: View, card: core.Face) -> str:
         """An encounter in two columns."""
         return self.text(view, f"code-{card}") if is_acrobat(card) else self.short(view, card)
@@ -98,7 +102,14 @@ class Vocabulary(Board):
 
     def request(self, view: View, request: core.Face) -> str:
         """A request with what it pays."""
-        return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
+        return self._request(view, "request", request)
+
+    def request_in_brief(self, view: View, request: core.Face) -> str:
+        """The same as its name and a number."""
+        return self._request(view, "request-brief", request)
+
+    def _request(self, view: View, key: str, request: core.Face) -> str:
+        return self.text(view, key, name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
 
     def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
         """Lists what a request still lacks; empty if it is met. `brief` is for a narrow row."""
@@ -113,7 +124,7 @@ class Vocabulary(Board):
             return [self.lacking(view, missing, brief=True)]
         return [
             view.words(f"histrio_board-lack-{what}", count=count)
-            if what.removeprefix("no_") in MOOD_OF
+            if what == "balance" or what.removeprefix("no_") in MOOD_OF
             else self._lack(view, what, count, brief=True)
             for what, count in missing.items()
         ]

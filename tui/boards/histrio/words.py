@@ -7,7 +7,6 @@ Must not know: where anything is drawn.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import Any
 
 from rich.cells import cell_len
@@ -253,7 +252,8 @@ class Wording(Vocabulary):
         elif event.key == "money":
             more = {"amount": abs(args["amount"])}
         elif event.key == "request":
-            more = {"pays": REQUESTS[args["request"]].pays}
+            name = self.text(view, f"request-{args['request']}")
+            more = {"pays": REQUESTS[args["request"]].pays, "request": name}
         elif event.key == "meets":
             more = {"kind": kind(args["card"])}
         return {**super().arguments(view, event), **more}
@@ -361,10 +361,6 @@ def kind(card: core.Face) -> str:
     return "actor" if is_actor(card) else "acrobat" if is_acrobat(card) else "bonus"
 
 
-def digits(cards: Sequence[core.Face], talent: str, width: int) -> str:
-    """The levels of the actors of one talent, lowest first, in so many columns: with spaces between them, or at least
-    between different ones, as far as there is room."""
-    levels = sorted(str(level_of(card)) for card in cards if talent_of(card) == talent)
-    alike = ["".join(same) for _, same in groupby(levels)]
-    forms = [" ".join(levels), " ".join(alike), "".join(levels)]
-    return next((shown for shown in forms if len(shown) <= width), forms[-1][: width - 1] + "…")
+def levels_of(cards: Sequence[core.Face], talent: str, between: str) -> str:
+    """The levels of the actors of one talent, lowest first."""
+    return between.join(sorted(str(level_of(card)) for card in cards if talent_of(card) == talent))

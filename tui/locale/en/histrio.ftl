@@ -49,6 +49,12 @@ histrio-short-ox = ox
 histrio-short-horse = horse
 histrio-short-fire_eater = fire
 histrio-short-strongman = strong
+histrio-clip-chameleon = cham
+histrio-clip-tightrope = rope
+histrio-clip-ox = ox
+histrio-clip-horse = horse
+histrio-clip-fire_eater = fire
+histrio-clip-strongman = strong
 histrio-code-chameleon = ch
 histrio-code-tightrope = ti
 histrio-code-ox = ox
@@ -57,7 +63,8 @@ histrio-code-fire_eater = fi
 histrio-code-strongman = st
 histrio-talent-comedian = comedian
 histrio-talent-tragedian = tragedian
-histrio-request = { $name } { $pays }
+histrio-request = { $name } (pays { $pays })
+histrio-request-brief = { $name } { $pays }
 histrio-request-in_favour = In favour
 histrio-request-full_house = Full house
 histrio-request-pure_comedy = Pure comedy
@@ -92,7 +99,7 @@ histrio-lack-no_comedian = { $count } { $sign } too many
 histrio-lack-no_tragedian = { $count } { $sign } too many
 histrio-lack-no_comedian-brief = −{ $count } { $sign }
 histrio-lack-no_tragedian-brief = −{ $count } { $sign }
-histrio-lack-balance = uneven: { $count }
+histrio-lack-balance = off by { $count }
 histrio-lack-level = level { $level }: { $count } more
 histrio-lack-levels = levels { $levels }
 histrio-lack-acrobat = { $count ->
@@ -129,6 +136,7 @@ histrio-fact-travels = can travel to { $cities }
 histrio-fact-anywhere = anywhere
 histrio-fact-but = anywhere but { $cities }
 histrio-fact-goes = can go to
+histrio-fact-request = { $name } (pays { $pays }; { $state })
 histrio-fact-requests = Your requests
 histrio-fact-signs = Actors: { $comedian } comedian, { $tragedian } tragedian, with the level.
 
@@ -212,7 +220,7 @@ histrio-ask-disguise = What will your { $which ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] You meet none of your requests.
+    [1] You meet none of your secret requests.
    *[other] Which secret request do you play? All reveal together.
   }
 
@@ -289,7 +297,7 @@ histrio-answer-strongman = strong man | { $names ->
       }
   }
 histrio-passed = { $ask ->
-    [answer] no request met
+    [answer] no secret request to play
    *[other] no more acrobats
   }
 histrio-no-acrobat = no acrobat
@@ -482,7 +490,7 @@ histrio-explain = The needle shows the King’s mood: tragedy left of the middle
 
     Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); “you go?” is where you would go. A letter with * is a friendly troupe.
 
-    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ (in a row: open) is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ (in a row: played) is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $count ->
     [0] No encounters: every player who comes here draws a secret request.
     [1] { $cards }
@@ -640,6 +648,7 @@ histrio-verdict-best = best show
 histrio-used = { $count } used
 histrio-troupe-but = anywhere but { $cities }
 histrio-end-show = show { $season }
+histrio-end-start = start
 histrio-end-cities = cities
 histrio-end-actors = actors
 histrio-end-mood = { $mood ->

@@ -40,8 +40,9 @@ histrio_board-managers = { $count ->
 histrio_board-tile-show = show now:
 histrio_board-tile-festival = festival now: +{ $coins }
 histrio_board-ready = { $count } ready
+histrio_board-and-more = { $name }, { $count } more
 histrio_board-used = used: { $names }
-histrio_board-played = {" "}+{ $count } open
+histrio_board-played = {" "}· { $count } played
 histrio_board-tie = tie
 histrio_board-none = none
 
@@ -63,6 +64,7 @@ histrio_board-lack-no_tragedian = { $count ->
     [one] 1 fewer tragedian
    *[other] { $count } fewer tragedians
   }
+histrio_board-lack-balance = sides differ by { $count }
 histrio_board-lack-talents = { $fewer ->
     [0] { $more } more actors
    *[other] { $more ->
@@ -79,6 +81,8 @@ histrio_board-figure-keep = { $count ->
    *[other] all join your troupe
   }
 histrio_board-figure-end = leaves you; the needle is at its end and stays
+histrio_board-figure-court-brief = needle { $swing }
+histrio_board-figure-end-brief = to court; the needle stays
 histrio_board-figure-at-court = { $card } at court
 histrio_board-figure-steal = steals 1 écu from a player of your choice
 
@@ -104,6 +108,8 @@ histrio_board-note-actors = Each { $mood ->
     [comedy] comedian pays 1 écu, and only a comedy
    *[tragedy] tragedian pays 1 écu, and only a tragedy
   } wins a prize.
+histrio_board-note-again = { $names }, played in season 1, pays again by itself.
+histrio_board-met-again = pays again
 histrio_board-note-discard = Nobody sees which one.
 histrio_board-note-stolen = You then have { $then }.
 
@@ -143,4 +149,9 @@ histrio_board-met-3 = manager, then { $count ->
   }
 histrio_board-met-4 = no effect
 histrio_board-met-5 = costs 1 écu
-histrio_board-met-acrobat = joins your troupe
+histrio_board-met-chameleon = counts as level 1
+histrio_board-met-tightrope = to the next city
+histrio_board-met-ox = closes your city
+histrio_board-met-horse = a second city
+histrio_board-met-fire_eater = needle 1 or 2
+histrio_board-met-strongman = 1 écu from each

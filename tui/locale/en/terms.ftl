@@ -92,6 +92,9 @@ terms-histrio-troupe =
 terms-histrio-show =
     show: comedy 4
     The show: the levels of all comedians against those of all tragedians. comedy 4 means that the comedians are 4 ahead; a tie: neither side is, and such a show pleases nobody. ✓ it would please the King now, ★ it would be the best of them.
+terms-histrio-forecast =
+    festival: +7
+    A forecast: what the festival would pay this troupe if the season ended now. 1 écu for each actor of the King’s mood; for a show of that mood 3 écus, 5 in season two, and double if it is the best. Requests are not counted. In choices: what it would be after each of them.
 terms-histrio-coins =
     { $sign-coin } · écus
     The money that wins the game. { $sign-king } stands beside the most.

@@ -49,6 +49,12 @@ histrio-short-ox = bœuf
 histrio-short-horse = caval.
 histrio-short-fire_eater = feu
 histrio-short-strongman = herc.
+histrio-clip-chameleon = cam.
+histrio-clip-tightrope = fun.
+histrio-clip-ox = bœuf
+histrio-clip-horse = cav.
+histrio-clip-fire_eater = feu
+histrio-clip-strongman = herc.
 histrio-code-chameleon = cm
 histrio-code-tightrope = fu
 histrio-code-ox = bo
@@ -57,7 +63,8 @@ histrio-code-fire_eater = fe
 histrio-code-strongman = he
 histrio-talent-comedian = comédien
 histrio-talent-tragedian = tragédien
-histrio-request = { $name } { $pays }
+histrio-request = { $name } (rapporte { $pays })
+histrio-request-brief = { $name } { $pays }
 histrio-request-in_favour = En faveur
 histrio-request-full_house = Grande troupe
 histrio-request-pure_comedy = Pure comédie
@@ -127,6 +134,7 @@ histrio-fact-travels = peut voyager vers { $cities }
 histrio-fact-anywhere = partout
 histrio-fact-but = partout sauf { $cities }
 histrio-fact-goes = peut aller en
+histrio-fact-request = { $name } (rapporte { $pays } ; { $state })
 histrio-fact-requests = Vos demandes
 histrio-fact-signs = Acteurs : { $comedian } comédien, { $tragedian } tragédien, avec le niveau.
 
@@ -287,7 +295,7 @@ histrio-answer-strongman = hercule | { $names ->
       }
   }
 histrio-passed = { $ask ->
-    [answer] aucune demande remplie
+    [answer] aucune demande secrète à jouer
    *[other] aucun autre saltimbanque
   }
 histrio-no-acrobat = pas de saltimbanque
@@ -637,6 +645,7 @@ histrio-used = { $count } { $count ->
   }
 histrio-troupe-but = partout sauf { $cities }
 histrio-end-show = spectacle { $season }
+histrio-end-start = début
 histrio-end-cities = villes
 histrio-end-actors = acteurs
 histrio-end-mood = { $mood ->

@@ -40,8 +40,12 @@ histrio_board-managers = { $count ->
 histrio_board-tile-show = spectacle :
 histrio_board-tile-festival = festival : +{ $coins }
 histrio_board-ready = { $count } prêts
+histrio_board-and-more = { $name } et { $count } autre{ $count ->
+    [one] { "" }
+   *[other] s
+  }
 histrio_board-used = déjà : { $names }
-histrio_board-played = {" "}+{ $count } jouée
+histrio_board-played = {" "}· { $count } jouée
 histrio_board-tie = égal
 histrio_board-none = aucun
 
@@ -63,6 +67,7 @@ histrio_board-lack-no_tragedian = −{ $count } { $count ->
     [one] tragédien
    *[other] tragédiens
   }
+histrio_board-lack-balance = écart de { $count }
 histrio_board-lack-talents = { $fewer ->
     [0] +{ $more } acteurs
    *[other] { $more ->
@@ -79,6 +84,8 @@ histrio_board-figure-keep = { $count ->
    *[other] tous rejoignent votre troupe
   }
 histrio_board-figure-end = vous quitte ; l’aiguille, au bout, y reste
+histrio_board-figure-court-brief = aiguille { $swing }
+histrio_board-figure-end-brief = à la cour ; l’aiguille reste
 histrio_board-figure-at-court = { $card } à la cour
 histrio_board-figure-steal = vole 1 écu au joueur de votre choix
 
@@ -104,6 +111,8 @@ histrio_board-note-actors = Chaque { $mood ->
     [comedy] comédien rapporte 1 écu, et seule une comédie
    *[tragedy] tragédien rapporte 1 écu, et seule une tragédie
   } a un prix.
+histrio_board-note-again = { $names }, jouée en saison 1, rapporte encore d’elle-même.
+histrio_board-met-again = rapporte encore
 histrio_board-note-discard = Face cachée : personne ne la voit.
 histrio_board-note-stolen = Vous aurez alors { $then }.
 
@@ -143,4 +152,9 @@ histrio_board-met-3 = régie, puis { $count ->
   }
 histrio_board-met-4 = aucun effet
 histrio_board-met-5 = coûte 1 écu
-histrio_board-met-acrobat = rejoint la troupe
+histrio_board-met-chameleon = vaut niveau 1
+histrio_board-met-tightrope = à la ville voisine
+histrio_board-met-ox = ferme votre ville
+histrio_board-met-horse = une 2e ville
+histrio_board-met-fire_eater = aiguille 1 ou 2
+histrio_board-met-strongman = 1 écu de chacun

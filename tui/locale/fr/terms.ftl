@@ -92,6 +92,9 @@ terms-histrio-troupe =
 terms-histrio-show =
     spectacle : com. 4
     Le spectacle : les niveaux de tous les comédiens contre ceux de tous les tragédiens. com. 4 : les comédiens ont 4 d’avance ; égalité : aucun côté n’en a, et un tel spectacle ne plaît à personne. ✓ il plairait au Roi maintenant, ★ il serait le meilleur.
+terms-histrio-forecast =
+    festival : +7
+    Une prévision : ce que le festival rapporterait à cette troupe si la saison s’achevait maintenant. 1 écu par acteur au goût du Roi ; pour un spectacle de son humeur 3 écus, 5 en deuxième saison, et le double si c’est le meilleur. Les demandes ne sont pas comptées. Parmi les choix : ce qu’il rapporterait après chacun.
 terms-histrio-coins =
     { $sign-coin } · écus
     L’argent qui fait gagner. { $sign-king } est à côté de qui en a le plus.

@@ -18,6 +18,7 @@ histrio-fact-travels = может ехать в { $cities }
 histrio-fact-anywhere = куда угодно
 histrio-fact-but = везде, кроме: { $cities }
 histrio-fact-goes = может пойти в
+histrio-fact-request = { $name } (приносит { $pays }; { $state })
 histrio-fact-requests = Ваши просьбы
 histrio-fact-signs = Актёры: { $comedian } комедиант, { $tragedian } трагик, рядом уровень.
 
@@ -67,6 +68,12 @@ histrio-short-ox = бык
 histrio-short-horse = наездн.
 histrio-short-fire_eater = огонь
 histrio-short-strongman = силач
+histrio-clip-chameleon = хамел
+histrio-clip-tightrope = канат
+histrio-clip-ox = бык
+histrio-clip-horse = наезд
+histrio-clip-fire_eater = огонь
+histrio-clip-strongman = силач
 histrio-code-chameleon = хл
 histrio-code-tightrope = ка
 histrio-code-ox = бы
@@ -75,7 +82,8 @@ histrio-code-fire_eater = ог
 histrio-code-strongman = си
 histrio-talent-comedian = комедиант
 histrio-talent-tragedian = трагик
-histrio-request = { $name } { $pays }
+histrio-request = { $name } (приносит { $pays })
+histrio-request-brief = { $name } { $pays }
 histrio-request-in_favour = В фаворе
 histrio-request-full_house = Аншлаг
 histrio-request-pure_comedy = Только смех
@@ -285,7 +293,7 @@ histrio-answer-strongman = силач | по 1 экю { $names ->
    *[other] с каждого ({ $names })
   }
 histrio-passed = { $ask ->
-    [answer] ни одна просьба не выполнена
+    [answer] разыграть нечего
    *[other] акробатов больше нет
   }
 histrio-no-acrobat = без акробата
@@ -623,6 +631,7 @@ histrio-verdict-best = лучшее шоу
 histrio-used = { $count } исп.
 histrio-troupe-but = везде, кроме { $cities }
 histrio-end-show = шоу { $season }
+histrio-end-start = старт
 histrio-end-cities = города
 histrio-end-actors = актёры
 histrio-end-mood = { $mood ->

@@ -41,8 +41,9 @@ histrio_board-managers = { $count ->
 histrio_board-tile-show = шоу сейчас:
 histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
 histrio_board-ready = { $count } готовы
+histrio_board-and-more = { $name } и ещё { $count }
 histrio_board-used = исп.: { $names }
-histrio_board-played = {" "}+{ $count } сыгр.
+histrio_board-played = {" "}· { $count } сыгр.
 histrio_board-tie = равно
 histrio_board-none = нет
 
@@ -66,6 +67,7 @@ histrio_board-lack-no_tragedian = на { $count } { $count ->
     [one] трагика
    *[other] трагиков
   } меньше
+histrio_board-lack-balance = разница { $count }
 histrio_board-lack-talents = { $fewer ->
     [0] ещё { $more } { $more ->
         [few] актёра
@@ -85,6 +87,8 @@ histrio_board-figure-keep = { $count ->
    *[other] все вступают в вашу труппу
   }
 histrio_board-figure-end = уходит от вас; стрелка на краю и не сдвинется
+histrio_board-figure-court-brief = стрелка { $swing }
+histrio_board-figure-end-brief = ко Двору; стрелка стоит
 histrio_board-figure-at-court = { $card } при Дворе
 histrio_board-figure-steal = крадёт 1 экю у игрока по вашему выбору
 
@@ -110,6 +114,8 @@ histrio_board-note-actors = { $mood ->
     [comedy] Каждый комик приносит 1 экю, и только комедия
    *[tragedy] Каждый трагик приносит 1 экю, и только трагедия
   } получает приз.
+histrio_board-note-again = { $names } из 1-го сезона приносит экю ещё раз сама.
+histrio_board-met-again = принесёт снова
 histrio_board-note-discard = Лицом вниз: её никто не увидит.
 histrio_board-note-stolen = У вас потом будет { $then }.
 
@@ -147,4 +153,9 @@ histrio_board-met-2 = крадёт 1 экю
 histrio_board-met-3 = в театр, затем +{ $count } экю
 histrio_board-met-4 = без действия
 histrio_board-met-5 = стоит 1 экю
-histrio_board-met-acrobat = вступает в труппу
+histrio_board-met-chameleon = уровень 1
+histrio_board-met-tightrope = в соседний город
+histrio_board-met-ox = закроет город
+histrio_board-met-horse = второй город
+histrio_board-met-fire_eater = стрелка на 1–2
+histrio_board-met-strongman = по 1 экю с других

@@ -46,6 +46,12 @@ histrio-short-ox = віл
 histrio-short-horse = вершн.
 histrio-short-fire_eater = факір
 histrio-short-strongman = силач
+histrio-clip-chameleon = хамел
+histrio-clip-tightrope = канат
+histrio-clip-ox = віл
+histrio-clip-horse = верш
+histrio-clip-fire_eater = факір
+histrio-clip-strongman = силач
 histrio-code-chameleon = хл
 histrio-code-tightrope = ка
 histrio-code-ox = ві
@@ -54,7 +60,8 @@ histrio-code-fire_eater = фа
 histrio-code-strongman = си
 histrio-talent-comedian = комедіант
 histrio-talent-tragedian = трагік
-histrio-request = { $name } { $pays }
+histrio-request = { $name } (дає { $pays })
+histrio-request-brief = { $name } { $pays }
 histrio-request-in_favour = У фаворі
 histrio-request-full_house = Аншлаг
 histrio-request-pure_comedy = Лише комедія
@@ -142,6 +149,7 @@ histrio-fact-travels = може їхати до { $cities }
 histrio-fact-anywhere = будь-куди
 histrio-fact-but = усюди, крім: { $cities }
 histrio-fact-goes = може їхати до
+histrio-fact-request = { $name } (дає { $pays }; { $state })
 histrio-fact-requests = Ваші прохання
 histrio-fact-signs = Актори: { $comedian } комедіант, { $tragedian } трагік, поруч рівень.
 
@@ -295,7 +303,7 @@ histrio-answer-strongman = силач | { $names ->
    *[other] по 1 екю з кожного ({ $names })
   }
 histrio-passed = { $ask ->
-    [answer] жодного прохання не виконано
+    [answer] зіграти нічого
    *[other] акробатів більше немає
   }
 histrio-no-acrobat = без акробата
@@ -633,6 +641,7 @@ histrio-verdict-best = найкраща
 histrio-used = { $count } вик.
 histrio-troupe-but = усюди, крім { $cities }
 histrio-end-show = вистава { $season }
+histrio-end-start = початок
 histrio-end-cities = міста
 histrio-end-actors = актори
 histrio-end-mood = { $mood ->

@@ -41,8 +41,9 @@ histrio_board-managers = { $count ->
 histrio_board-tile-show = вистава:
 histrio_board-tile-festival = фестиваль зараз: +{ $coins }
 histrio_board-ready = { $count } готові
+histrio_board-and-more = { $name } і ще { $count }
 histrio_board-used = вик.: { $names }
-histrio_board-played = {" "}+{ $count } зігр.
+histrio_board-played = {" "}· { $count } зігр.
 histrio_board-tie = рівно
 histrio_board-none = немає
 
@@ -66,6 +67,7 @@ histrio_board-lack-no_tragedian = на { $count } { $count ->
     [one] трагіка
    *[other] трагіків
   } менше
+histrio_board-lack-balance = розрив { $count }
 histrio_board-lack-talents = { $fewer ->
     [0] ще { $more } { $more ->
         [few] актори
@@ -85,6 +87,8 @@ histrio_board-figure-keep = { $count ->
    *[other] усі вступають до вашої трупи
   }
 histrio_board-figure-end = іде від вас; стрілка на краю й не зрушить
+histrio_board-figure-court-brief = стрілка { $swing }
+histrio_board-figure-end-brief = до двору; стрілка стоїть
 histrio_board-figure-at-court = { $card } при дворі
 histrio_board-figure-steal = краде 1 екю в гравця на ваш вибір
 
@@ -110,6 +114,8 @@ histrio_board-note-actors = { $mood ->
     [comedy] Кожен комік дає 1 екю, і лише комедія
    *[tragedy] Кожен трагік дає 1 екю, і лише трагедія
   } має приз.
+histrio_board-note-again = { $names } з 1-го сезону дає екю ще раз саме.
+histrio_board-met-again = дасть знову
 histrio_board-note-discard = Долілиць: його ніхто не побачить.
 histrio_board-note-stolen = У вас потім буде { $then }.
 
@@ -147,4 +153,9 @@ histrio_board-met-2 = краде 1 екю
 histrio_board-met-3 = у театр, далі +{ $count } екю
 histrio_board-met-4 = без дії
 histrio_board-met-5 = коштує 1 екю
-histrio_board-met-acrobat = вступає до трупи
+histrio_board-met-chameleon = рівень 1
+histrio_board-met-tightrope = до сусіднього міста
+histrio_board-met-ox = закриє місто
+histrio_board-met-horse = друге місто
+histrio_board-met-fire_eater = стрілка на 1–2
+histrio_board-met-strongman = по 1 екю з інших

@@ -91,10 +91,9 @@ def found(words: Vocabulary, view: View, city: int, form: str) -> str:
         return words.listed(view, cards)
     shown = cards[:FEW] if form == "few" else cards
     more = "…" * (len(shown) < len(cards))
-    told = words.shorts(view, shown) + more
-    if form == "few" and cell_len(told) > NARROW:
-        told = words.text(view, "between").join(words.code(view, card) for card in shown) + more
-    return told
+    between, wordings = words.text(view, "between"), (words.short, words.clipped, words.code)
+    told = [between.join(each(view, card) for card in shown) + more for each in wordings]
+    return told[0] if form != "few" else next((said for said in told if cell_len(said) <= NARROW), told[-1])
 
 
 def _yours(words: Vocabulary, view: View, city: int) -> str:

@@ -45,7 +45,8 @@ def _in_signs(words: Vocabulary, view: View, card: core.Face) -> str:
 
 
 def answer(words: Vocabulary, view: View) -> Tables:
-    """The requests that are met: what each pays. Below, which actors pay, and what kept requests can do."""
+    """The requests that are met: what each pays. Below, which actors pay, what played requests pay again, and what kept
+    ones can do."""
     rows = [
         [words.text(view, f"request-{each.card}"), _pays(words, view, each.card)]
         if isinstance(each, Answer) and each.card in REQUESTS
@@ -56,7 +57,15 @@ def answer(words: Vocabulary, view: View) -> Tables:
     paying = view.words("histrio_board-note-actors", mood=view.state.festivals[-1].mood)
     kept = words.text(view, "note-kept", last="yes" if last else "no")
     head = [*heads(words, view, "play"), _paying(words, view)] if len(rows) > 1 else ["", ""]
-    yield AnswerTable(head, rows, [paying, kept])
+    yield AnswerTable(head, rows, [paying, *_again(words, view), kept])
+
+
+def _again(words: Vocabulary, view: View) -> list[str]:
+    """The request of an earlier season that pays once more, if there is one."""
+    played = view.state.troupes[view.own].played.known()
+    met = [card for card in played if not lacks(view.state, view.own, card)]
+    names = ", ".join(words.text(view, f"request-{card}") for card in met)
+    return [view.words("histrio_board-note-again", names=names)] if met else []
 
 
 def _paying(words: Vocabulary, view: View) -> str:

@@ -48,11 +48,24 @@ def city(scene: Scene, room: Canvas) -> None:
         return
     name = scene.words.city(scene.view, number)
     said = scene.board_text("city-chosen", city=name) if number == chosen_city(scene) else name
-    room.put(0, 0, fitted(said, room.width), "gold bold")
+    x = room.put(0, 0, fitted(said, room.width), "gold bold") + GAP
     held, rows = scene.state.at(number).known(), prospects(scene, number, room.width)
     high, spare = len(held) * (FIGURE.height + 1), room.height - 1 - len(rows)
     y = pictured(scene, room, held, 1 + (high < spare)) if 0 < high <= spare else listed(scene, room, held)
+    if room.height - y < len(rows) and crowded(scene, room.part(x, 0, room.width - x, 1), number):
+        rows = [row for row in rows if row[0] != scene.board_text("city-may")]
     below(room.part(0, y, room.width, max(0, room.height - y)), rows)
+
+
+def crowded(scene: Scene, room: Canvas, number: int) -> bool:
+    """At the end of a heading, where there are too few rows below: who else may come, by letters. Returns whether it
+    has room there."""
+    others = in_colours(rivals(scene.view, number))
+    said = Text.assemble((scene.board_text("city-may"), "dim"), " ", others, end="") if others.plain else others
+    if said.cell_len >= room.width:
+        return False
+    room.write(room.width - said.cell_len - 1, 0, said)
+    return True
 
 
 def pictured(scene: Scene, room: Canvas, held: Sequence[core.Face], y: int) -> int:
@@ -62,7 +75,7 @@ def pictured(scene: Scene, room: Canvas, held: Sequence[core.Face], y: int) -> i
         portrait(room.part(0, y, *FIGURE), card, named=True)
         beside = room.part(FIGURE.width + 1, y, room.width - FIGURE.width - 1, FIGURE.height)
         beside.put(0, 0, fitted(scene.words.card(scene.view, card), beside.width), f"{style_of(card)} bold")
-        for row, said in enumerate(wrapped(met(scene, card), beside.width)[: FIGURE.height - 1], 1):
+        for row, said in enumerate(wrapped(met(scene, card, whole=True), beside.width)[: FIGURE.height - 1], 1):
             beside.put(0, row, said, "ink")
         y += FIGURE.height + 1
     return y
@@ -70,7 +83,7 @@ def pictured(scene: Scene, room: Canvas, held: Sequence[core.Face], y: int) -> i
 
 def listed(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> int:
     """Encounters a row each, those that have none side by side in the last; returns the next row but one."""
-    whole = len(held) if len(held) < room.height else room.height - 2
+    whole = len(held) if len(held) < room.height else max(0, room.height - 2)
     x = max((with_name(scene, card).cell_len for card in held[:whole]), default=0) + GAP
     for y, card in enumerate(held[:whole], 1):
         encounter(scene, room.part(0, y, room.width, 1), card, x)
@@ -136,8 +149,11 @@ def encounter(scene: Scene, room: Canvas, card: core.Face, x: int) -> None:
         room.put(x, 0, effect, "ink")
 
 
-def met(scene: Scene, card: core.Face) -> str:
-    """What an encounter does to a troupe that comes alone."""
+def met(scene: Scene, card: core.Face, *, whole: bool = False) -> str:
+    """What an encounter does to a troupe that comes alone; of an acrobat what it can be used for, in few words or in
+    `whole`."""
     if is_actor(card):
         return does(scene, level_of(card))
-    return scene.board_text("met-acrobat") if is_acrobat(card) else ""
+    if is_acrobat(card):
+        return scene.text(f"figure-{card}") if whole else scene.board_text(f"met-{card}")
+    return ""

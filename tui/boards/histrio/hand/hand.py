@@ -22,7 +22,7 @@ from tui.text.wrap import wrapped
 
 from ..faces import ENCOUNTER, LARGE, face
 from ..scene import Scene
-from .city import LEAST, city
+from .city import LEAST, city, shown_city
 from .requests import (
     SLIP,
     TOP,
@@ -110,7 +110,7 @@ def narrow(scene: Scene) -> Canvas:
     """What only we know in lines: below the city of a travel card its requests, or requests and acrobats above the
     pictures of what the question is about."""
     canvas = Canvas(NARROW, narrow_rows(scene.state), scene.view.ascii_only)
-    (journey if travelling(scene) else belongings)(scene, canvas)
+    (journey if travelling(scene) and (shown_city(scene) or not subjects(scene)) else belongings)(scene, canvas)
     return canvas
 
 
@@ -119,7 +119,8 @@ def journey(scene: Scene, canvas: Canvas) -> None:
     most = canvas.height - LEAST
     high = owned(scene, Canvas(canvas.width, most))
     owned(scene, canvas.part(0, canvas.height - high, canvas.width, high))
-    city(scene, canvas.part(0, 0, canvas.width, canvas.height - high - (0 < high < most)))
+    room, lines = canvas.height - high, 1 + len(scene.state.at(shown_city(scene)).known()) if shown_city(scene) else 0
+    city(scene, canvas.part(0, 0, canvas.width, room - (0 < high < most and room > lines)))
 
 
 def owned(scene: Scene, room: Canvas) -> int:

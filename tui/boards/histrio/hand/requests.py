@@ -30,6 +30,8 @@ PICTURES = {
     "ringmaster": "strongman", "court_circle": "manager", "contrarian": "jack",
 }  # fmt: skip
 """The picture of each request."""
+OWN = "own-requests"
+"""The place of our requests, for a lesson to point at."""
 COLOURS = {"pure_comedy": "comedy", "pure_tragedy": "tragedy"}
 """The colours of requests that have not their common one."""
 NAME, PAY = 16, 3
@@ -122,6 +124,7 @@ def letters(scene: Scene, width: int, height: int) -> Canvas:
     wide = max(LETTER, min(WIDEST, width // len(requests) - 1))
     size = Size(wide, min(cards.LARGE.height, height - 1))
     canvas = Canvas(min(width, len(requests) * (size.width + 1)), size.height + 1, scene.view.ascii_only)
+    canvas.named_part(OWN)
     up = next((at for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])), None)
     faces = [letter(scene, each, size) for each in requests]
     starts = cards.hand(canvas, faces, up, playable=[not each.played for each in requests], size=size)
@@ -149,6 +152,7 @@ def notes_of(scene: Scene, request: Held, width: int, rows: int) -> list[str]:
 
 def slips(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     """Requests as cards side by side."""
+    room.named_part(OWN)
     if not requests:
         cards.empty(room.part(0, 0, 29, SLIP), scene.text("panel-none"))
     width = min(24, room.width // max(1, len(requests)))
@@ -205,6 +209,7 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
         line(scene, room.part(0, y, room.width, len(states)), row, start)
         room.right(room.width - 1, y, f"{'' if title else '+'}{REQUESTS[request.card].pays}", "gold")
         y += len(states)
+    room.part(0, 0, room.width, y).named_part(OWN)
     return y
 
 
@@ -232,13 +237,18 @@ def rows_of(scene: Scene, requests: Sequence[Held], width: int) -> int:
 
 def lacking(scene: Scene, request: Held) -> str:
     """Says in few signs what a request lacks, or that it is met."""
-    return scene.words.lacking(scene.view, request.missing, brief=True) or scene.text("met")
+    return scene.words.lacking(scene.view, request.missing, brief=True) or met(scene, request)
+
+
+def met(scene: Scene, request: Held) -> str:
+    """Says of a request that it is met; of one that was played, that it pays again."""
+    return scene.board_text("met-again") if request.played else scene.text("met")
 
 
 def in_words(scene: Scene, request: Held, start: int, width: int) -> list[str]:
     """The same in words, a row or more of the column that begins at `start`; below the name, behind an empty row, what
     has no room there, and by signs what has none there either."""
-    lacks = scene.words.lacks_in_words(scene.view, request.missing) or [scene.text("met")]
+    lacks = scene.words.lacks_in_words(scene.view, request.missing) or [met(scene, request)]
     beside, below = width - start - 1, width - INDENT - 1
     for rows in ([", ".join(lacks)], lacks):
         if cell_len(rows[0]) <= width - start - PAY and all(cell_len(said) <= beside for said in rows):
@@ -307,6 +317,7 @@ def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
         row = Row(request, is_chosen(scene, request, requests[:at]), states)
         entry(scene, room.part(0, y, room.width, 1 + len(states)), row)
         y += 1 + len(states)
+    room.part(0, 0, room.width, y).named_part(OWN)
     return y
 
 
@@ -314,7 +325,7 @@ def needs(scene: Scene, request: Held, width: int) -> list[str]:
     """What a request still needs, a row for each thing, the first behind the words for it where all have room so."""
     lacks, word = scene.words.lacks_in_words(scene.view, request.missing), scene.board_text("column-lacks")
     if not lacks:
-        return [scene.text("met")]
+        return [met(scene, request)]
     start = cell_len(word) + 1
     if start + max(map(cell_len, lacks)) > width:
         return lacks

@@ -114,11 +114,12 @@ def told(scene: Scene, room: Canvas, subject: Sequence[core.Face]) -> int:
     """The name of the encounter under the cursor, or of the first, and its effect; that all of them stay, if they are
     to be kept. Returns the number of rows."""
     about = under_cursor(scene, subject) or subject[0]
-    name, effect = named_card(scene, about, room.width), effect_of(scene, about)
+    name, effects = named_card(scene, about, room.width), effects_of(scene, about)
     if isinstance(scene.view.cursor, KeepAll):
         name = scene.text("column-keep-all") if len(subject) > 1 else scene.words.card(scene.view, about)
-        effect = scene.board_text("figure-keep", count=len(subject))
-    lines = [name, *wrapped(effect, room.width - 1)][: room.height]
+        effects = [scene.board_text("figure-keep", count=len(subject))]
+    wordings = [[name, *wrapped(effect, room.width - 1)] for effect in effects]
+    lines = next((each for each in wordings if len(each) <= room.height), wordings[-1])[: room.height]
     for y, line in enumerate(lines):
         room.put(0, y, fitted(line, room.width), "ink" if y else f"{style_of(about)} bold")
     return len(lines)
@@ -131,13 +132,13 @@ def named_card(scene: Scene, card: core.Face, width: int) -> str:
     return at_court if cell_len(at_court) <= width else name
 
 
-def effect_of(scene: Scene, card: core.Face) -> str:
-    """The effect of an acrobat, of a thief, or of sending an actor to the court."""
+def effects_of(scene: Scene, card: core.Face) -> Sequence[str]:
+    """The effect of an acrobat, of a thief, or of sending an actor to the court; the longest wording first."""
     if not is_actor(card):
-        return scene.text(f"figure-{card}")
+        return [scene.text(f"figure-{card}")]
     if thief(scene):
-        return scene.board_text("figure-steal")
+        return [scene.board_text("figure-steal")]
     needle, steps = scene.state.needle, pull([card])
-    if moved(needle, steps) == needle:
-        return scene.board_text("figure-end")
-    return scene.board_text("figure-court", swing=scene.words.swing(scene.view, steps))
+    key = "figure-end" if moved(needle, steps) == needle else "figure-court"
+    swing = scene.words.swing(scene.view, steps)
+    return [scene.board_text(each, swing=swing) for each in (key, f"{key}-brief")]
