@@ -45,7 +45,7 @@ class Table:
         first = self.dealer.first_snapshot
         self.replicas = [core.Replica(self.game, seat, first(seat), moments=True) for seat in range(players)]
         self._bots = [Bot("squire", random.Random(self.seed)) for _ in range(players)]
-        self._shown = set[str]()
+        self._shown, self._given = set[str](), lesson(game).given
         self.steps: list[tuple[int, Any]] = []
 
     def play(self) -> Iterator[tuple[int, core.Action]]:
@@ -60,6 +60,8 @@ class Table:
                 replica.follow(step.report(replica.seat))
 
     def _answer(self, seat: int) -> core.Action:
+        if seat == LEARNER and len(self.steps) in self._given:
+            return self.game.unpack(self._given[len(self.steps)])
         chosen = self._bots[seat].choose(self.replicas[seat])
         if seat != LEARNER:
             return chosen
@@ -103,7 +105,7 @@ def _write(game: str, deal: int, table: Table) -> None:
     path, plan = path_of(game, LESSON), lesson(game)
     notes = json.loads(path.read_text(encoding="utf-8"))["notes"]
     head = {"game": game, "players": plan.players, "options": plan.options, "seed": table.seed.hex(), "deal": deal}
-    head |= {"shown": plan.shown} if plan.shown else {}
+    head |= {key: value for key, value in (("shown", plan.shown), ("given", plan.given)) if value}
     lines = [f' "{key}": {json.dumps(value)},' for key, value in head.items()]
     lines += [' "steps": [', *_rows(table.steps), " ],", ' "notes": [', *_rows(notes), " ]"]
     path.write_text("\n".join(["{", *lines, "}", ""]), encoding="utf-8")

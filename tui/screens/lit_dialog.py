@@ -49,15 +49,16 @@ AIR = 2
 
 def panel_rows(height: int, place: Region | None, edges: Sequence[int], screen: int) -> Rows:
     """Returns the rows of a panel of at least this height that leaves a place in sight. It stands at the lower edge of
-    the screen, from one of the edges; or else above the place, and above the part of the screen before it, which is the
-    question; or below the place."""
+    the screen, from one of the edges; or else above the place and the part of the screen before it, which is the
+    question, from an edge near that; or below the place."""
     tops = [edge for edge in edges if screen - edge >= height]
     top = max(tops, default=max(0, screen - height))
     if place is None or place.bottom <= top:
         return Rows(top, screen - top)
     if place.y >= height:
         before = max((edge for edge in edges if height <= edge < place.y), default=place.y)
-        return Rows(before - height, height)
+        top = min((edge for edge in edges if 0 <= before - height - edge <= AIR), default=before - height)
+        return Rows(top, before - top)
     return Rows(place.bottom, height) if place.bottom + height <= screen else Rows(screen - height, height)
 
 

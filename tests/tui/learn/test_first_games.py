@@ -22,6 +22,8 @@ from tui.text.words import Words
 GAMES = pytest.mark.parametrize("game", core.IDS)
 WIDGETS = ("board", "hand", "answers", "question", "news")
 """Places that are widgets of the screen."""
+HAND = 10
+"""Rows of a hand."""
 LONGEST, QUESTION, WORD = 600, 10, 60 / 200
 """Seconds until the notes of a lesson have been given, at so many for a question, and for a word of a note."""
 
@@ -105,8 +107,10 @@ def test_the_coach_points_at_places_that_are_drawn(game, size):
         now, drawn = view(teacher), board(game)
         canvas = Canvas(size[0], drawn.height(now, *size))
         drawn.draw(now, canvas)
+        drawings = [canvas, drawn.hand(now, (size[0], HAND))]
         for page in heard(teacher, now):
-            assert page.at in WIDGETS or canvas.region_named(page.at).width > 3
+            found = [each.region_named(page.at) for each in drawings if each is not None]
+            assert page.at in WIDGETS or next(filter(None, found)).width > 3
         if teacher.advised is None:
             break
         teacher.act(now, teacher.advised)

@@ -68,6 +68,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The number from which the seed is made, for the script that plays the lesson again."""
     shown: list[str] = []
     """Kinds of answers that the script lets the learner meet once, though a squire would not give them."""
+    given: dict[int, list[Any]] = {}
+    """Answers of the learner that the script does not leave to a squire, packed, by the number of steps before them."""
 
     @property
     def text(self) -> str:

@@ -211,15 +211,19 @@ class TaughtScreen(GameScreen):
         if place == "hand" and self._is_blank("#hand"):  # it shows only what the answer under the cursor would do
             self.answers.marked = True
             self.paint()
-        drawing = self.query_one("#board", Drawing)
-        canvas, origin = drawing.canvas, self.find_widget(drawing).region
-        found = canvas.region_named(place) if canvas is not None and drawing.display else None
-        if found is not None:
-            return Region(found.x + origin.x, found.y + origin.y, found.width, found.height)
+        for name in ("#board", "#hand"):
+            if found := self._part(self.query_one(name, Drawing), place):
+                return found
         for widget in self.query(f"#{place}") if place else ():
             if widget.display and widget.region.area:
                 return _drawn(widget)
         return None
+
+    def _part(self, drawing: Drawing, place: str) -> Region | None:
+        """Returns where on the screen a named part of a drawing is; None if it is not drawn."""
+        canvas, origin = drawing.canvas, self.find_widget(drawing).region
+        found = canvas.region_named(place) if canvas is not None and drawing.display else None
+        return found and Region(found.x + origin.x, found.y + origin.y, found.width, found.height)
 
     # Keys
 
