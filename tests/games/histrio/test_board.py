@@ -130,7 +130,7 @@ def test_used_acrobats_are_said_to_be_used():
         table.troupe(seat).spent.faces.append(acrobat)
     rows = drawn(view_of(table))
     assert troupe(rows, "Anna").endswith(" ox, fire")
-    assert troupe(rows, "Boris").endswith(" strong +2")
+    assert troupe(rows, "Boris").endswith(" 3 ready")
     table.troupe(0).acrobats.faces.clear()
     assert troupe(drawn(view_of(table)), "Anna").endswith(" (1 used)")
 

@@ -7,17 +7,21 @@ import re
 import pytest
 
 import core
-from core.games.histrio.actions import Court, Disguise, KeepAll, Tightrope, Travel
-from core.games.histrio.state import Festival
+from core.games.histrio.actions import Answer, Court, Disguise, Done, Horse, KeepAll, Tightrope, Travel
+from core.games.histrio.state import Bar, Festival
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, view_of
 from tests.games.histrio.table import Table
 from tests.tui.painted import answer_at
+from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.histrio.answers.requests import answer
 from tui.draw import styles
 from tui.draw.themes import THEMES
+from tui.game_view.narration import lines_of
 from tui.screens.game.room import hand_room
+from tui.text.words import Words
 
-WIDE = hand_room(120, 40)
+WIDE, LOW = hand_room(120, 40), hand_room(80, 24)
 
 
 def test_only_a_troupe_that_is_too_large_for_pictures_is_told_by_its_levels():
@@ -107,3 +111,65 @@ def test_the_table_that_i_shows_is_never_wider_than_a_narrow_dialog():
     assert "écus" not in narrow, "the tiles of troupes tell that"
     assert "anywhere but Dijon, Foix" in narrow
     assert max(map(len, narrow.splitlines())) <= 54
+
+
+FIVE = ["comedian-4", "chameleon", "fire_eater", "comedian-5", "tragedian-4"]
+
+
+def test_five_encounters_all_have_their_effects_and_above_them_stands_who_may_come():
+    table = Table(3, cities={3: FIVE})
+    table.hold(0, "full_house", "all_ages", "understudies")
+    rows = BOARD.hand(view_of(table, cursor=Travel("city-3")), LOW).text().splitlines()
+    assert re.match("3 Chinon +may come B C$", rows[0].rstrip())
+    effects = ["no effect", "counts as level 1", "needle 1 or 2", "costs 1 écu", "no effect"]
+    assert [row.rstrip().endswith(effect) for row, effect in zip(rows[1:6], effects, strict=True)] == [True] * 5
+
+
+def test_acrobats_of_a_low_city_are_told_in_more_letters_than_two_where_these_have_room():
+    assert "◡4 cham fire ◡5 ◠4" in "\n".join(drawn(view_of(Table(3, cities={3: FIVE}))))
+
+
+def test_the_king_is_told_beside_a_closed_city():
+    table = Table(3, needle=3)
+    table.state.barred = Bar(2, 0)
+    assert any("King: COMEDY 3  ×A closed by A" in row for row in drawn(view_of(table)))
+
+
+@pytest.mark.parametrize(("cursor", "said"), [(Done(), "second city"), (Horse("city-3"), "3 Chinon")])
+def test_the_horse_rider_is_seen_until_a_city_is_chosen(cursor, said):
+    view = view_of(Table(3, cities={3: FIVE}), cursor=cursor)
+    view.legal = Done(), Horse("city-3")
+    assert said in BOARD.hand(view, LOW).text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("needle", [3, 8])
+def test_beside_two_pictures_what_the_court_does_is_said_whole(language, needle):
+    table = Table(3, needle=needle)
+    view = view_of(table, cursor=Court("comedian-5"))
+    view.words, view.legal = Words(language), (KeepAll(), Court("comedian-5"), Court("tragedian-4"))
+    rows = [row[18:].rstrip() for row in BOARD.hand(view, LOW).text().splitlines()[1:4]]
+    key = "histrio_board-figure-end-brief" if needle == 8 else "histrio_board-figure-court-brief"
+    assert " ".join(rows[1:]) == view.words(key, swing=BOARD.swing(view, 5)).replace("\u00a0", " ").strip()
+
+
+def test_a_played_request_that_is_met_is_said_to_pay_again():
+    table = Table(3, needle=2)
+    table.troupe(0).played.faces = ["star_turn"]
+    table.give(0, "comedian-5")
+    view = view_of(table)
+    assert "pays again" in BOARD.hand(view, LOW).text()
+    table.state.season, table.state.festivals = 2, [Festival("comedy", [])] * 2
+    view.legal = (Answer("blank-0"),)
+    notes = next(answer(BOARD, view)).notes
+    assert "Star turn, played in season 1, pays again by itself." in notes
+
+
+@pytest.mark.parametrize(("seasons", "stops"), [(2, ["season"]), (1, [])])
+def test_the_table_of_a_festival_is_read_before_its_troupes_leave(seasons, stops):
+    table = Table(2, needle=2, seasons=seasons)
+    table.give(0, "comedian-5")
+    table.festival()
+    replica = table.replicas[0]
+    held = [line for line in lines_of(replica, View.of(replica, WORDS, NAMES), 0) if line.stops]
+    assert [replica.log[line.mark].key for line in held] == stops

@@ -168,3 +168,28 @@ def test_a_place_that_takes_no_file_does_not_stop_the_lesson(tmp_path):
     (tmp_path / "a file").write_text("")
     teacher = taught("nobles", Progress(tmp_path / "a file" / "learning.json"))
     assert teacher.act(view(teacher), teacher.advised)
+
+
+def test_histrio_begins_with_a_success_and_then_teaches_what_meeting_others_means():
+    teacher = taught("histrio")
+    while teacher.replica.outcome is None:
+        teacher.act(view(teacher), teacher.advised)
+    turns: list[set[str]] = [set()]
+    for event in teacher.replica.log:
+        turns += [set()] * (event.key == "turn")
+        turns[-1] |= {event.key} if event.args.get("seat") == LEARNER else set()
+    assert {"meets", "money", "joins"} <= turns[0]
+    assert ["draws" in events for events in turns] == [False, True, False, False, False, False]
+
+
+def test_the_forecast_of_the_festival_is_explained_at_the_first_choice_that_is_paid_by_it():
+    teacher = taught("histrio")
+    paid: list[bool] = []
+    while "forecast" not in teacher.coach.met:
+        now = view(teacher)
+        heard(teacher, now)
+        if now.asked.ask == "court":
+            cells = [row[-1] for row in board("histrio").tables(now)[0].rows]
+            paid.append(any("+0" not in cell for cell in cells))
+        teacher.act(now, teacher.advised)
+    assert paid == [False, True]
