@@ -19,6 +19,7 @@ from tui.draw import cards, pictures, styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted, fitted_line
+from tui.text.words import letter
 
 from .scene import Scene, sign_of, style_of, value_of
 
@@ -211,3 +212,12 @@ def line(scene: Scene, room: Canvas, card: core.Face, *, first: bool = False) ->
     hint = hint_of(scene, card)
     if cell_len(hint) <= room.width - x:
         room.put(x, 0, hint, "dim")
+
+
+def closed_key(scene: Scene) -> Text:
+    """The mark of a closed city and its meaning; empty if there is none."""
+    bar = scene.state.barred
+    if bar is None:
+        return Text(end="")
+    sign, by = scene.sign("closed"), letter(bar.seat)
+    return Text.assemble((f"{sign}{by}", "bad"), (f" {scene.text('closed', by=by)}", "dim"), end="")

@@ -24,7 +24,21 @@ from tui.draw.cards import Size
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
-from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, fence, is_named_whole, line, portrait, whole, write
+from .faces import (
+    ENCOUNTER,
+    LARGE,
+    NOTED,
+    WIDTH,
+    chip_row,
+    chips,
+    closed_key,
+    fence,
+    is_named_whole,
+    line,
+    portrait,
+    whole,
+    write,
+)
 from .free import ROAD, free_place
 from .scene import Scene, answers_by_city, is_aside, tail
 
@@ -383,15 +397,6 @@ def coming(view: View, city: int) -> list[tuple[int, bool]]:
     if state.friends:
         piles.append((state.friends[view.seat].looked, True))
     return [(view.seat, friendly) for pile, friendly in piles if f"city-{city}" in pile.known()]
-
-
-def closed_key(scene: Scene) -> Text:
-    """The mark of a closed city and its meaning; empty if there is none."""
-    bar = scene.state.barred
-    if bar is None:
-        return Text(end="")
-    sign, by = scene.sign("closed"), letter(bar.seat)
-    return Text.assemble((f"{sign}{by}", "bad"), (f" {scene.text('closed', by=by)}", "dim"), end="")
 
 
 def caravel_key(scene: Scene, seat: int, width: int) -> Text:

@@ -20,8 +20,8 @@ from tui.draw.meters import Scale
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
-from .faces import write
-from .map import caravel_key, closed_key
+from .faces import closed_key, write
+from .map import caravel_key
 from .scene import Scene
 
 MARKS = [mark for mark in range(-NEEDLE_END, NEEDLE_END + 1) if mark]

@@ -102,14 +102,11 @@ class Vocabulary(Board):
 
     def request(self, view: View, request: core.Face) -> str:
         """A request with what it pays."""
-        return self._request(view, "request", request)
+        return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
 
     def request_in_brief(self, view: View, request: core.Face) -> str:
         """The same as its name and a number."""
-        return self._request(view, "request-brief", request)
-
-    def _request(self, view: View, key: str, request: core.Face) -> str:
-        return self.text(view, key, name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
+        return self.text(view, "request-brief", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
 
     def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
         """Lists what a request still lacks; empty if it is met. `brief` is for a narrow row."""
