@@ -160,6 +160,7 @@ def test_a_played_request_that_is_met_is_said_to_pay_again():
     view = view_of(table)
     assert "pays again" in BOARD.hand(view, LOW).text()
     table.state.season, table.state.festivals = 2, [Festival("comedy", [])] * 2
+    view = view_of(table)
     view.legal = (Answer("blank-0"),)
     notes = next(answer(BOARD, view)).notes
     assert "Star turn, played in season 1, pays again by itself." in notes

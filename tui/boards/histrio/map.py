@@ -25,20 +25,8 @@ from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
 from .faces import (
-    ENCOUNTER,
-    LARGE,
-    NOTED,
-    WIDTH,
-    chip_row,
-    chips,
-    closed_key,
-    fence,
-    is_named_whole,
-    line,
-    portrait,
-    whole,
-    write,
-)
+    ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, closed_key, fence, is_named_whole, line, portrait, whole, write,
+)  # fmt: skip
 from .free import ROAD, free_place
 from .scene import Scene, answers_by_city, is_aside, tail
 
