@@ -24,9 +24,8 @@ from tui.draw.cards import Size
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
-from .faces import (
-    ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, closed_key, fence, is_named_whole, line, portrait, whole, write,
-)  # fmt: skip
+from . import faces
+from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, fence, is_named_whole, line, portrait, whole, write
 from .free import ROAD, free_place
 from .scene import Scene, answers_by_city, is_aside, tail
 
@@ -394,7 +393,7 @@ def caravel_key(scene: Scene, seat: int, width: int) -> Text:
     waits = any(waiting(scene, city) for city in CITIES)
     parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if waits else []
     parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
-    texts = [closed_key(scene)] * (scene.state.barred is not None)
+    texts = [faces.closed_key(scene)] * (scene.state.barred is not None)
     texts += [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
     fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))
     return next((text for text in fitting if text.cell_len <= width), Text(end=""))
