@@ -266,7 +266,7 @@ def test_a_row_of_a_found_table_says_whether_a_game_is_on_where_its_address_has_
 def test_what_is_played_takes_one_row_of_the_menu(language):
     async def script(app, pilot):
         menu = app.screen.query_one("#menu", OptionList)
-        app.rows = [len(wrapped(str(option.prompt), menu.size.width - 1)) for option in menu.options]
+        app.rows = [len(wrapped(str(option.prompt).rstrip("\n"), menu.size.width - 1)) for option in menu.options]
 
     app: Any = show(None, script, (62, 70), language)
     assert max(app.rows) == 1

@@ -39,7 +39,7 @@ stand the lasting keys, where those have no columns of their own; they give way 
 KEYS = (*PASSING, *STEADY[:-1], BACK, LEAVE)
 """All keys that the last row may name, besides Enter."""
 SMALL = (
-    BACK, LEAVE, "key-fold", "key-hint", CHOICES, "key-explain", *PASSING, "key-log", *LASTING, "key-look",
+    BACK, LEAVE, "key-fold", "key-hint", "key-explain", CHOICES, *PASSING, "key-log", *LASTING, "key-look",
 )  # fmt: skip
 """The keys of a small screen, the most needed first. That for help is named in its first row."""
 ALWAYS = (LEAVE, "key-fold", "key-explain", CHOICES, "key-log", "key-talk")

@@ -248,7 +248,7 @@ def test_every_part_of_a_table_is_saved():
     """A new field of a table is listed here as saved or not."""
     table = opened(core.game("academy")).table
     parts = {"id", "name", "place", "people", "admission", "seats", "settings", "chat", "deals", "now", "draw"}
-    assert set(vars(table)) == parts | {"_phase", "capacity", "absences"}
+    assert set(vars(table)) == parts | {"_phase", "capacity", "absences", "join_addresses"}
     assert set(vars(table.phase)) == {
         "table",
         "_play",

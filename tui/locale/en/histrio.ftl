@@ -572,7 +572,7 @@ histrio-signs =
     { $sign-manager }  a manager at the theatre
     { $sign-request }  secret requests
     ■  a request that was played
-    ▼  the needle    ▽  where it would stop
+    ▼  the needle    ▽ ◂ ▸  where it would stop
     ▽  with the cursor on a city: if others come too
     ·  none; a used card    →  what would come of it
     ╭╴ ╶╮  a place where no card lies

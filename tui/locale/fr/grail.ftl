@@ -516,7 +516,7 @@ grail-signs =
     ►  doit jouer ; allié appelé    ▸◂  le chemin continue
     ★  le sceau : premier joueur, voit les alliés d’abord
     passé  vous l’avez passé    écarté  hors jeu
-    maudit  à l’appel, la sorcière échange sa case avec lui
+    maudit  appelé, la sorcière échange sa case avec lui
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné

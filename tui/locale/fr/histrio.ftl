@@ -566,7 +566,7 @@ histrio-signs =
     { $sign-manager }  un régisseur au théâtre
     { $sign-request }  demandes secrètes
     ■  une demande jouée
-    ▼  l’aiguille    ▽  où elle s’arrêterait
+    ▼  l’aiguille    ▽ ◂ ▸  où elle s’arrêterait
     ▽  curseur sur une ville : si d’autres viennent
     ·  rien ; une carte utilisée    →  le résultat
     ╭╴ ╶╮  une place sans carte
