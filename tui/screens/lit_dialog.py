@@ -56,7 +56,8 @@ def panel_rows(height: int, place: Region | None, edges: Sequence[int], screen: 
     if place is None or place.bottom <= top:
         return Rows(top, screen - top)
     if place.y >= height:
-        before = max((edge for edge in edges if height <= edge < place.y), default=place.y)
+        starts = [edge for edge in edges if edge - 1 not in edges]  # the part of one row is the question
+        before = max((edge for edge in starts if height <= edge < place.y), default=place.y)
         top = min((edge for edge in edges if 0 <= before - height - edge <= AIR), default=before - height)
         return Rows(top, before - top)
     return Rows(place.bottom, height) if place.bottom + height <= screen else Rows(screen - height, height)

@@ -221,8 +221,8 @@ class TaughtScreen(GameScreen):
 
     def _part(self, drawing: Drawing, place: str) -> Region | None:
         """Returns where on the screen a named part of a drawing is; None if it is not drawn."""
-        canvas, origin = drawing.canvas, self.find_widget(drawing).region
-        found = canvas.region_named(place) if canvas is not None and drawing.display else None
+        canvas, origin = drawing.canvas, drawing.region
+        found = canvas.region_named(place) if canvas is not None and origin.area else None
         return found and Region(found.x + origin.x, found.y + origin.y, found.width, found.height)
 
     # Keys
