@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import core
 from ai.search import Thought, strength_of, think
@@ -20,6 +20,7 @@ from netplay.archive.store import Archive, read
 from tests.replay import kept
 from tests.tui.local import LocalClient, LocalTable, Script, until
 from tui.boards import board
+from tui.game_view.hints import advised
 from tui.game_view.lesson.progress import Progress
 from tui.screens.game.hint import HintRow
 from tui.screens.learn.coach_dialog import CoachDialog
@@ -109,9 +110,10 @@ def finds_a_hint() -> Script:
 
 
 def thought(replica: core.Replica[Any]) -> Thought:
-    """Returns what a knight thinks of the question; the same each time."""
+    """Returns what a knight advises at the question; the same each time."""
     strength = strength_of("knight", replica)._replace(seconds=HOUR)
-    return think(replica, random.Random(0), strength)
+    seat = cast("int", replica.seat)
+    return advised(think(replica, random.Random(0), strength), seat)
 
 
 def after_rounds(game: str) -> LocalClient:
