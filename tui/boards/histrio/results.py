@@ -68,10 +68,10 @@ class Results(Wording):
         shows = [self._prizes(view, season, order) for season in seasons]
         columns = [
             [str(START_MONEY)] * len(order),
-            _gained(other),
-            _gained(actors),
+            _gained(view, other),
+            _gained(view, actors),
             *shows,
-            _gained(requests),
+            _gained(view, requests),
             [shade("ink bold", str(each)) for each in money],
         ]
         names = [rows.cut(view, mark(seat), NAME) for seat in order]
@@ -136,9 +136,9 @@ class Results(Wording):
         return self.text(view, "end-told", name=mark(seat), season=str(season + 1), show=show, **earned)
 
 
-def _gained(values: Sequence[int]) -> list[str]:
-    """Écus gained; nothing for none."""
-    return [rows.gained(value) if value else "" for value in values]
+def _gained(view: View, values: Sequence[int]) -> list[str]:
+    """Écus gained or spent; nothing for none."""
+    return [view.words.shown(rows.gained(value)) if value else "" for value in values]
 
 
 def _earned(state: State, part: str, seat: int) -> int:
