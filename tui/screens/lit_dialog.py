@@ -8,7 +8,7 @@ Must not know: games, lessons, what a dialog says.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from rich.color import Color
@@ -106,15 +106,16 @@ class Shaded:
     ) -> None:  # fmt: skip
         """`parts`: the rows at which parts of the screen begin."""
         self._drawn, self._lit, self._panel, self._parts = drawn, lit, panel, parts
-        self._ascii_only, self._bare = ascii_only, False
+        self._ascii_only = ascii_only
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(Segment.split_lines(console.render(self._drawn, options)))
         edges = self._edges(options.max_width, len(rows))
-        self._bare = not self._is_wide(options.max_width) and not self._stands_free(rows)
         scraps = self._scraps(edges)
+        framed = self._is_wide(options.max_width) or self._stands_free(rows)
+        drawn = partial(self._row, edges=edges) if framed else self._row_without_frame
         for y, row in enumerate(rows):
-            yield from [Segment(" " * options.max_width, style(BLANK))] if y in scraps else self._row(y, row, edges)
+            yield from [Segment(" " * options.max_width, style(BLANK))] if y in scraps else drawn(y, row)
             yield Segment.line()
 
     def _scraps(self, edges: Mapping[int, str]) -> range:
@@ -148,13 +149,16 @@ class Shaded:
         """The parts of the screen of one row, as the question: no edge takes them."""
         return {part for part in self._parts if part + 1 in self._parts}
 
+    def _row_without_frame(self, y: int, row: list[Segment]) -> Iterable[Segment]:
+        if not self._lit.y <= y < self._lit.bottom:
+            return in_shade(row)
+        before, within, behind = Segment.divide(row, [self._lit.x, self._lit.right, Segment.get_line_length(row)])
+        return [*in_shade(before), *within, *in_shade(behind)]
+
     def _row(self, y: int, row: list[Segment], edges: Mapping[int, str]) -> Iterable[Segment]:
         lit, width = self._lit.y <= y < self._lit.bottom, Segment.get_line_length(row)
         if not lit and (y not in edges or self._lit.height <= 1):
             return in_shade(row)
-        if lit and self._bare:
-            before, within, behind = Segment.divide(row, [self._lit.x, self._lit.right, width])
-            return [*in_shade(before), *within, *in_shade(behind)]
         start, end = max(0, self._lit.x - 1), min(width, self._lit.right + 1)
         left, _, within, _, right = Segment.divide(row, [start, start + 1, end - 1, end, width])
         before, behind = (Segment(sign, style(EDGE)) for sign in self._signs(y, edges))
