@@ -50,6 +50,15 @@ async def go_to(app, pilot, *key: str, by: str = "down") -> None:
     raise AssertionError(f"No row is for {key}: {prompts(rows)}")
 
 
+async def light_previewed(app, pilot):
+    """Opens the palette, rests on the light colours until they are shown, and returns the grounds before."""
+    before = grounds(app)
+    await opened(app, pilot)
+    await go_to(app, pilot, "theme", "light")
+    await until(pilot, lambda: grounds(app) != before)
+    return before
+
+
 def behind(app) -> str:
     """What is written on the screen below the palette."""
     return "\n".join(strip.text for strip in app.screen_stack[1]._compositor.render_strips(app.size))
@@ -184,10 +193,7 @@ def test_the_palette_itself_has_the_colours_of_each_theme_that_is_shown():
 
 def test_the_former_colours_come_back_when_the_cursor_goes_on():
     async def script(app, pilot):
-        before = grounds(app)
-        await opened(app, pilot)
-        await go_to(app, pilot, "theme", "light")
-        await until(pilot, lambda: grounds(app) != before)
+        before = await light_previewed(app, pilot)
         await go_to(app, pilot, "motion", "full")
         await until(pilot, lambda: grounds(app) == before)
         assert "Esc back" in screen_text(app)
@@ -251,10 +257,7 @@ def test_after_a_value_was_shown_other_commands_are_done_on_the_screen_that_is_s
 
 def test_a_click_beside_the_palette_puts_back_too():
     async def script(app, pilot):
-        before = grounds(app)
-        await opened(app, pilot)
-        await go_to(app, pilot, "theme", "light")
-        await until(pilot, lambda: grounds(app) != before)
+        before = await light_previewed(app, pilot)
         await pilot.click(offset=(1, 1))
         await until(pilot, lambda: not isinstance(app.screen, Palette) and grounds(app) == before)
 
