@@ -348,19 +348,33 @@ def test_no_free_rows_stand_in_a_dialog_whose_title_says_it_all():
 
 
 @pytest.mark.parametrize("motion", ["full", "off"])
-def test_a_dialog_stands_alone_but_on_a_line_without_motion(motion):
+def test_a_dialog_is_a_sheet_over_a_screen_in_the_shade_but_on_a_line_without_motion(motion):
     client = LocalTable("Anna", game="academy").clients[0]
 
     async def script(app: Any, pilot: Any) -> None:
         await choose(app, "motion", motion)
         await pilot.pause(0.1)
+        app.before = screen_text(app).splitlines(), inks(app)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, Chooser))
         await pilot.pause(0.05)
-        app.seen = screen_text(app)
+        app.after = screen_text(app).splitlines(), inks(app)
+        app.top = app.screen.query_one(".dialog").region.y
 
-    seen = show(client, script, (120, 40)).seen
-    assert ("Your friends type" in seen) is (motion == "off")
+    shown = show(client, script, (120, 40))
+    (before, own), (after, left) = shown.before, shown.after
+    top = shown.top
+    assert after[:top] == before[:top]
+    assert after[top] == f"╭{'─' * 118}╮"
+    assert {(row[0], row[-1]) for row in after[top + 1 : -1]} == {("│", "│")}
+    assert after[-1] == f"╰{'─' * 118}╯"
+    assert (own[:top] == left[:top]) is (motion == "off")
+
+
+def inks(app: Any) -> list[list[Any]]:
+    """The colours of what is written in each row of the screen."""
+    rows = app.screen._compositor.render_strips()
+    return [[each.style and each.style.color for each in row if each.text.strip()] for row in rows]
 
 
 def test_who_watches_a_full_table_is_offered_no_seat():

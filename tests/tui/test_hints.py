@@ -83,7 +83,8 @@ def last_row(app) -> str:
 
 def dialog(app) -> str:
     """What stands in the dialog, as one line."""
-    return " ".join(" ".join(line[2:78] for line in screen_text(app).splitlines()).split())
+    top = next((each.region.y for each in app.screen.query(".dialog")), 0)
+    return " ".join(" ".join(line[2:78] for line in screen_text(app).splitlines()[top:]).split())
 
 
 def thinks(app) -> bool:

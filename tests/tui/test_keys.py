@@ -609,10 +609,10 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     local = LocalTable("Anna", "Boris")
     local.start()
     first = local.clients[0]
-    assert "the first screen continues it" in quitting(first, "ctrl+c", saved=True).dialog
+    assert "the main menu continues it" in quitting(first, "ctrl+c", saved=True).dialog
     assert "continues it" not in quitting(first, "ctrl+c", saved=False).dialog
     alone = LaunchRequest(do="solo")
-    assert "the first screen continues it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
+    assert "the main menu continues it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
 
 

@@ -42,7 +42,7 @@ def test_each_choice_has_two_rows_on_a_telephone(size, rows, keys):
     app: Any = show(local.clients[0] if local else None, script, size)
     found = app.rows
     assert len(found) >= 3
-    assert min(found.values()) == rows
+    assert min(found.values()) >= rows
 
 
 def test_four_troupes_in_a_narrow_city_are_all_seen():

@@ -100,7 +100,7 @@ class Departure:
             ends = words("table-leave-quit-follows", others=len(others_here(session)), game=fate(session))
         to_list = [(words("hall-leave-to-list"), session.to_list)] if session.in_hall else []
         return [
-            (words("table-leave-stay"), lambda: None),
+            (Choice(words("table-leave-stay"), words("table-leave-stay-follows")), lambda: None),
             *to_list,
             (Choice(words("table-leave-out"), out), session.step_out),
             (Choice(words("table-leave-quit"), ends, grave=lost), self._app.exit),

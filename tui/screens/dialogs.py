@@ -21,6 +21,7 @@ from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
 from textual.renderables.background_screen import BackgroundScreen
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
@@ -36,8 +37,13 @@ from tui.widgets.feed_lines import LogText
 from tui.widgets.text_line import TextLine
 
 from .base import STYLES, GuardedScreen, Result, airy
-from .beside import Beside, blank_rows
+from .bottom_sheet import BottomSheet, Sheet
 from .key_line import key_line, two_ends
+
+
+def title_in_edge(title: str) -> Content:
+    """Returns a title as it stands in the upper edge of a dialog."""
+    return Content(f" {title} ")
 
 
 def closing(action: str, *more: str) -> list[Binding]:
@@ -49,9 +55,17 @@ DIALOGS = STYLES / "dialogs.tcss"
 """The style sheet of all dialogs."""
 
 
+WIDTH = 78
+"""Columns of a dialog within the frame of its sheet, at most, unless its text wants more."""
+FRAME = 2
+"""Columns of the frame."""
+PADDING = 2
+"""Columns of a dialog that its text cannot take."""
+
+
 class Dialog(ModalScreen[Result], GuardedScreen[Result]):
-    """A small screen in place of another, of which nothing is left beside its frame. Where nothing moves, it spares a
-    slow line the bytes of clearing, and only the rows of the frame are blank.
+    """A sheet at the lower edge of another screen, which lies in the shade. Where nothing moves, that screen stays as
+    it is, to spare a slow line the bytes.
 
     `by_itself`: no key opened it, so that it ignores keys for a moment."""
 
@@ -61,26 +75,32 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
         super().__init__()
         self.by_itself = by_itself
         self._answered = self._seen = False
-        self._blank = range(0)
-        """The rows of the screen below that are not drawn."""
+        self._sheet = Sheet()
 
     def on_mount(self) -> None:
-        self.set_class(self.app.motion == "off", "undimmed")
         self.screen_layout_refresh_signal.subscribe(self, self._look_at_rows, immediate=True)
 
     def render(self) -> RenderableType:
-        """Draws the screen below; see Textual."""
+        """Draws the screen below, as it looks under the dialog; see Textual."""
         below = super().render()
-        return Beside(below, self._blank) if isinstance(below, BackgroundScreen) else below
+        return self.drawn_over(below) if isinstance(below, BackgroundScreen) else below
+
+    def drawn_over(self, below: RenderableType) -> RenderableType:
+        """Returns the screen below with the sheet over it."""
+        shaded = self.app.motion != "off"
+        return BottomSheet(below, self._sheet, shaded=shaded, ascii_only=self.app.ascii_only)
+
+    @property
+    def across(self) -> int:
+        """The columns of the dialog's text."""
+        return min(self.app.size.width - FRAME, WIDTH) - PADDING
 
     def _look_at_rows(self, _: object) -> None:
-        """Draws the screen below again if the frame blanks other rows than before."""
+        """Draws the screen below again if the dialog takes other rows than before."""
         taken = [each.region for each in self.query(".dialog")]
-        rows = blank_rows(taken[0], self.size.height) if taken else range(0)
-        if taken and self.app.motion != "off":
-            rows = range(self.size.height)
-        if rows != self._blank:
-            self._blank = rows
+        sheet = Sheet(taken[0].y, taken[0].height) if taken else Sheet()
+        if sheet != self._sheet:
+            self._sheet = sheet
             self.refresh()
 
     def since(self, resumed: events.ScreenResume) -> float:
@@ -96,8 +116,6 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
         return super().dismiss(result)
 
 
-WIDTH = 72
-"""Columns of a dialog, at most."""
 AROUND = 6
 """Rows of the dialog around its text: the edges, the heading, the keys, the rows between."""
 
@@ -213,8 +231,8 @@ class Choice(NamedTuple):
 
 BESIDE = 3
 """Columns between the choices and what follows from them."""
-INNER = 8
-"""Columns of a dialog and its choices that no text of theirs can take."""
+INNER = 4
+"""Columns of a dialog's text that a choice cannot take: its number, the scroll bar."""
 APART = "   "
 """The gap between two keys in a text."""
 
@@ -261,7 +279,7 @@ class Chooser(Dialog[int]):
             return Text()
         column = max(cell_len(each.text) for each in self._choices if each.follows) + BESIDE
         widest = column + max(cell_len(each.follows) for each in self._choices)
-        fits = widest <= min(self.app.size.width, WIDTH) - INNER
+        fits = widest <= self.across - INNER
         gap = " " * (column - cell_len(choice.text)) if fits else "\n  "
         return Text(f"{gap}{choice.follows}", style("soft-dim"))
 
@@ -271,7 +289,7 @@ class Chooser(Dialog[int]):
 
     def _named(self, at: int) -> Text:
         """The line of keys: the effect of Enter at its left end, the others at its right end."""
-        others, room = self.app.words(self.keys_named, count=len(self._answers)), min(self.app.size.width, WIDTH) - 4
+        others, room = self.app.words(self.keys_named, count=len(self._answers)), self.across
         if at >= len(self._answers):
             return two_ends((), others.split(APART), room)
         effects = [f"Enter {each}" for each in (self.does(at), self.app.words("table-choose-does"))]

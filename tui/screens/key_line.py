@@ -30,6 +30,12 @@ def two_ends(first: Sequence[str], last: Sequence[str], width: int) -> Text:
     return left.append(" " * max(0, width - left.cell_len - shown.cell_len)).append_text(shown)
 
 
+def at_both_ends(text: str, width: int) -> Text:
+    """Returns the keys of a text as a row: the first at its left end, the others at its right end."""
+    first, *others = PARTS.split(text)[::2]
+    return two_ends([first], others, width)
+
+
 def _fits(line: Text, left: Text, width: int) -> bool:
     """True if these keys have room behind those at the left end, or there are none."""
     return not line or line.cell_len + left.cell_len + bool(left) * len(GAP) <= width

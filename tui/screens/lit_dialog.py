@@ -8,30 +8,23 @@ Must not know: games, lessons, what a dialog says.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import NamedTuple
 
-from rich.color import Color
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
-from rich.style import Style
 from textual.geometry import Region
 
 from tui.draw.canvas import Canvas
-from tui.draw.colours import mix
-from tui.draw.styles import current, style
+from tui.draw.styles import style
 
-from .beside import BLANK
 from .dialogs import Dialog, Result
+from .shade import BLANK, in_shade
 
 EDGE = "gold"
 """The style of the frame around the place that a panel speaks of, as of the panel's own."""
 WIDE = 0.5
 """The share of the screen's columns from which a place is wide."""
-SHADE = "over-paper faint-ink"
-"""The style of what lies in the shade, as far as it has no colours of its own."""
-LEFT = 0.34
-"""The share of its own colours that is left to what lies in the shade."""
 
 
 class Rows(NamedTuple):
@@ -88,10 +81,10 @@ class LitDialog(Dialog[Result]):
         self.lit, self.panel, self.edges = place, panel, edges
         self.refresh()
 
-    def render(self) -> RenderableType:
-        """Draws the screen below; see Textual."""
+    def drawn_over(self, below: RenderableType) -> RenderableType:
+        """Returns the screen below in the shade, but for the place in the light."""
         lit = self.lit or Region()
-        return Shaded(super().render(), lit, self.panel, self.edges, ascii_only=self.app.ascii_only)
+        return Shaded(below, lit, self.panel, self.edges, ascii_only=self.app.ascii_only)
 
 
 class Shaded:
@@ -182,22 +175,3 @@ def _is_free(row: Iterable[Segment], column: int) -> bool:
         return True
     _, there, *_ = Segment.divide(segments, [column, column + 1, Segment.get_line_length(segments)])
     return not "".join(segment.text for segment in there).strip()
-
-
-def in_shade(row: Iterable[Segment]) -> list[Segment]:
-    """The same row in the shade: its colours near that of the paper; all alike where colours cannot be mixed."""
-    theme, shade = current(), style(SHADE)
-    paper = theme.colours["paper"] if theme.colours and not theme.faded else ""
-    return [Segment(each.text, shaded(each.style or Style.null(), shade, paper)) for each in row]
-
-
-@cache
-def shaded(bright: Style, shade: Style, paper: str) -> Style:
-    """The style of the shade with so little of a style's own colours, on this paper, that only their kind is seen."""
-    own = Style(color=_near(paper, bright.color), bgcolor=_near(paper, bright.bgcolor)) if paper else Style.null()
-    return shade + own
-
-
-def _near(paper: str, colour: Color | None) -> str | None:
-    """The colour with the paper's laid over it; None for one that cannot be mixed."""
-    return mix(paper, colour.name, LEFT) if colour is not None and colour.name.startswith("#") else None

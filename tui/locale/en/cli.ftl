@@ -1,5 +1,5 @@
 cli-usage = Usage:
-cli-about = Round Table: four knight-and-court games in a terminal. Without a command, a first screen opens.
+cli-about = Round Table: four knight-and-court games in a terminal. Without a command, the main menu opens.
 cli-values = Arguments
 cli-options = Options
 cli-commands = Commands; each has a --help of its own

@@ -1,4 +1,4 @@
-# What frames every game: the question, the last row, the end, the first screen, the lobby and the lessons.
+# What frames every game: the question, the last row, the end, the main menu, the lobby and the lessons.
 
 # Before our question
 frame-yours = YOUR MOVE
@@ -60,7 +60,7 @@ frame-click-again = or click again: { $does }
 frame-won = YOU WON
 frame-end-keys = ↑↓ 1-{ $count } choose   Esc look at the table
 
-# The first screen
+# The main menu
 frame-learn = Learn to play: a coach, exercises, rules
 frame-home-solo = play
 frame-home-options = options first

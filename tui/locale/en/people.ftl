@@ -1,5 +1,5 @@
 people-title = Players and spectators
-people-alone = You play alone here: no other player can come to this table. To play with others, open a table from the first screen, or with “host”.
+people-alone = You play alone here: no other player can come to this table. To play with others, open a table from the main menu, or with “host”.
 people-watching-only = As a spectator you have nothing to do here: seats are for the players and the host.
 people-take-back = Take my seat back from the bot
 people-code = Show a code for my seat

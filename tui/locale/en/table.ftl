@@ -174,7 +174,8 @@ table-leave-hosting = You are hosting this table. { $watching ->
    *[no] It stays open, and your seat is kept, for as long as this program runs;
   } when you quit, or open another table, it closes for everyone.
 table-leave-stay = Stay
-table-leave-out = Go to the first screen
+table-leave-stay-follows = nothing changes
+table-leave-out = Go to the main menu
 table-leave-out-follows = { $watching ->
     [yes] the table stays open
    *[no] the table stays open, your seat is kept
@@ -463,7 +464,7 @@ table-set-keymap-changed = { $count ->
 table-set-keymap-about = Which key does what. Enter shows them all, and each can be another.
 table-keys-title = Keys
 table-keys-everywhere = Everywhere
-table-keys-home = First screen
+table-keys-home = Main menu
 table-keys-table = At a table
 table-keys-lobby = Before a game
 table-keys-game = In a game
@@ -480,7 +481,7 @@ table-keys-unfit = Not every terminal passes { $key } on. Please press another k
 table-keys-swap = { $key } is taken ({ $does }). Choose it again to swap: { $other } will do that then.
 table-keys-taken = { $key } is taken ({ $does }). Give that another key first, or choose another one here.
 table-give-up-title = Give up your table?
-table-give-up-stay = Keep it: back to the first screen
+table-give-up-stay = Keep it: back to the main menu
 table-give-up-go = Give it up and continue
 table-give-up-saved-title = Close this table for now?
 table-give-up-saved-go = Close it and continue
@@ -547,8 +548,8 @@ table-abandon-body = Nobody wins, the cards are gone, and everyone at the table 
 table-abandon-alone = Abandon the game
 table-abandon-alone-follows = the next one is dealt at once
 table-abandon-alone-body = Nobody wins, and the cards are gone.
-table-leave-solo-saved = You are playing alone here. The game is saved, and the first screen continues it.
-table-leave-saved = The game is saved: the first screen continues it, and everyone keeps their seat.
+table-leave-solo-saved = You are playing alone here. The game is saved, and the main menu continues it.
+table-leave-saved = The game is saved: the main menu continues it, and everyone keeps their seat.
 table-notice-unproven = The program of { $name } is older and cannot take part in a fair deal: the cards are dealt without proof.
 table-notice-no-proof = The cards are dealt without proof: nobody will be able to say whether the deal was fair.
 table-notice-not-yours = Another program has just moved in your place: neither your program nor a bot that you were told of.
@@ -681,7 +682,7 @@ table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
 table-hint-chances = chance of winning
 table-hint-visits = trial games
-table-hint-keys = Enter put the cursor there   Esc back
+table-hint-keys = Enter put the cursor on this choice   Esc back
 table-key-look = Tab what is this?
 table-does-options = options of the chosen game
 table-end-rematch = Rematch ({ $key-rematch }): same game, same players

@@ -1,5 +1,5 @@
 cli-usage = Usage :
-cli-about = La Table ronde : quatre jeux de chevaliers et de cour dans un terminal. Sans commande, un premier écran s’ouvre.
+cli-about = La Table ronde : quatre jeux de chevaliers et de cour dans un terminal. Sans commande, l’écran d’accueil s’ouvre.
 cli-values = Arguments{" "}
 cli-options = Options{" "}
 cli-commands = Commandes (chacune a son propre --help){" "}

@@ -1,5 +1,5 @@
 people-title = Joueurs et spectateurs
-people-alone = Vous jouez seul ici : aucun autre joueur ne peut venir à cette table. Pour jouer à plusieurs, ouvrez une table depuis le premier écran, ou par « host ».
+people-alone = Vous jouez seul ici : aucun autre joueur ne peut venir à cette table. Pour jouer à plusieurs, ouvrez une table depuis l’écran d’accueil, ou par « host ».
 people-watching-only = En tant que spectateur, vous n’avez rien à faire ici : les places concernent les joueurs et l’hôte.
 people-take-back = Reprendre ma place au bot
 people-code = Montrer un code pour ma place

@@ -177,6 +177,7 @@ table-leave-hosting = La table est ouverte ici. { $watching ->
    *[no] Elle le reste, et votre place est gardée, tant que le programme tourne ;
   } si vous le quittez, ou si une autre table s’ouvre, elle ferme pour tout le monde.
 table-leave-stay = Rester
+table-leave-stay-follows = rien ne change
 table-leave-out = Écran d’accueil
 table-leave-out-follows = { $watching ->
     [yes] la table reste ouverte
@@ -466,7 +467,7 @@ table-set-keymap-changed = { $count ->
 table-set-keymap-about = Quelle touche fait quoi. Enter les montre toutes, et chacune peut être changée.
 table-keys-title = Touches
 table-keys-everywhere = Partout
-table-keys-home = Premier écran
+table-keys-home = Écran d’accueil
 table-keys-table = À une table
 table-keys-lobby = Avant une partie
 table-keys-game = Pendant une partie
@@ -483,7 +484,7 @@ table-keys-unfit = Certains terminaux ne transmettent pas { $key }. Choisissez u
 table-keys-swap = { $key } est déjà prise ({ $does }). Choisissez-la encore une fois pour échanger : { $other } fera alors cela.
 table-keys-taken = { $key } est déjà prise ({ $does }). Donnez d’abord une autre touche à cela, ou choisissez-en une autre ici.
 table-give-up-title = Abandonner votre table ?
-table-give-up-stay = La garder : retour au premier écran
+table-give-up-stay = La garder : retour à l’écran d’accueil
 table-give-up-go = L’abandonner et continuer
 table-give-up-saved-title = Fermer cette table pour l’instant ?
 table-give-up-saved-go = La fermer et continuer
@@ -550,8 +551,8 @@ table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la tab
 table-abandon-alone = Abandonner la partie
 table-abandon-alone-follows = la suivante est distribuée aussitôt
 table-abandon-alone-body = Personne ne gagne, et les cartes sont perdues.
-table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée, et le premier écran la reprend.
-table-leave-saved = La partie est enregistrée : le premier écran la reprend, et chacun garde sa place.
+table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée, et l’écran d’accueil la reprend.
+table-leave-saved = La partie est enregistrée : l’écran d’accueil la reprend, et chacun garde sa place.
 table-notice-unproven = Le programme { OF($name) } est plus ancien et ne peut pas prendre part à une donne prouvée : les cartes sont données sans preuve.
 table-notice-no-proof = Les cartes sont données sans preuve : personne ne pourra dire si la donne était honnête.
 table-notice-not-yours = On vient de jouer à votre place : ni votre programme, ni un bot dont on vous ait parlé.

@@ -176,7 +176,8 @@ table-leave-hosting = Этот стол держит ваша программа
    *[no] Пока она работает, он открыт, и ваше место ждёт вас;
   } если её закрыть или открыть другой стол, он закроется для всех.
 table-leave-stay = Остаться
-table-leave-out = На первый экран
+table-leave-stay-follows = всё как есть
+table-leave-out = В главное меню
 table-leave-out-follows = { $watching ->
     [yes] стол остаётся открытым
    *[no] стол открыт, место ждёт вас
@@ -466,7 +467,7 @@ table-set-keymap-changed = { $count ->
 table-set-keymap-about = Какая клавиша что делает. Enter покажет все; каждую можно заменить.
 table-keys-title = Клавиши
 table-keys-everywhere = Везде
-table-keys-home = Первый экран
+table-keys-home = Главное меню
 table-keys-table = За столом
 table-keys-lobby = До игры
 table-keys-game = Во время игры
@@ -483,7 +484,7 @@ table-keys-unfit = Не всякий терминал передаёт { $key }.
 table-keys-swap = Клавиша { $key } занята ({ $does }). Выберите её ещё раз, чтобы поменять местами: тогда это будет { $other }.
 table-keys-taken = Клавиша { $key } занята ({ $does }). Сначала дайте этому другую клавишу или выберите здесь другую.
 table-give-up-title = Отказаться от своего стола?
-table-give-up-stay = Оставить: назад к первому экрану
+table-give-up-stay = Оставить: назад в главное меню
 table-give-up-go = Отказаться и продолжить
 table-give-up-saved-title = Закрыть этот стол на время?
 table-give-up-saved-go = Закрыть и продолжить
@@ -550,8 +551,8 @@ table-abandon-body = Никто не выиграет, карты пропаду
 table-abandon-alone = Прервать партию
 table-abandon-alone-follows = сразу раздаётся следующая
 table-abandon-alone-body = Никто не победит, и расклад пропадёт.
-table-leave-solo-saved = Вы играете один. Игра записана, её продолжит первый экран.
-table-leave-saved = Игра записана: её продолжит первый экран, и каждый сохранит своё место.
+table-leave-solo-saved = Вы играете один. Игра записана, её продолжит главное меню.
+table-leave-saved = Игра записана: её продолжит главное меню, и каждый сохранит своё место.
 table-notice-unproven = { $name }: в этой программе ещё нет честной раздачи, поэтому карты сданы без доказательства.
 table-notice-no-proof = Карты сданы без доказательства: никто не сможет сказать, была ли раздача честной.
 table-notice-not-yours = За вас только что сделан ход: это не ваша программа и не бот, о котором вам сообщили.

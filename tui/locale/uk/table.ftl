@@ -181,7 +181,8 @@ table-leave-hosting = Цей стіл тримає ваша програма. { 
    *[no] Поки вона працює, він відкритий, а ваше місце чекає на вас;
   } якщо її закрити чи відкрити інший стіл, він закриється для всіх.
 table-leave-stay = Лишитися
-table-leave-out = На перший екран
+table-leave-stay-follows = усе як є
+table-leave-out = У головне меню
 table-leave-out-follows = { $watching ->
     [yes] стіл далі відкритий
    *[no] стіл відкритий, місце чекає на вас
@@ -472,7 +473,7 @@ table-set-keymap-changed = { $count ->
 table-set-keymap-about = Яка клавіша що робить. Enter покаже всі; кожну можна замінити.
 table-keys-title = Клавіші
 table-keys-everywhere = Усюди
-table-keys-home = Перший екран
+table-keys-home = Головне меню
 table-keys-table = За столом
 table-keys-lobby = До гри
 table-keys-game = Під час гри
@@ -489,7 +490,7 @@ table-keys-unfit = Не кожен термінал передає { $key }. В�
 table-keys-swap = Клавіша { $key } зайнята ({ $does }). Виберіть її ще раз, щоб поміняти місцями: тоді це буде { $other }.
 table-keys-taken = Клавіша { $key } зайнята ({ $does }). Спершу дайте цьому іншу клавішу або виберіть тут іншу.
 table-give-up-title = Відмовитися від свого столу?
-table-give-up-stay = Лишити: назад до першого екрана
+table-give-up-stay = Лишити: назад у головне меню
 table-give-up-go = Відмовитися і продовжити
 table-give-up-saved-title = Закрити цей стіл на якийсь час?
 table-give-up-saved-go = Закрити й продовжити
@@ -556,8 +557,8 @@ table-abandon-body = Ніхто не виграє, карти пропадуть
 table-abandon-alone = Перервати партію
 table-abandon-alone-follows = одразу роздають наступну
 table-abandon-alone-body = Ніхто не переможе, і розклад пропаде.
-table-leave-solo-saved = Ви граєте наодинці. Гру записано, її продовжить перший екран.
-table-leave-saved = Гру записано: її продовжить перший екран, і кожен збереже своє місце.
+table-leave-solo-saved = Ви граєте наодинці. Гру записано, її продовжить головне меню.
+table-leave-saved = Гру записано: її продовжить головне меню, і кожен збереже своє місце.
 table-notice-unproven = { $name }: ця програма ще не вміє чесної роздачі, тож карти роздано без доказу.
 table-notice-no-proof = Карти роздано без доказу: ніхто не зможе сказати, чи була роздача чесною.
 table-notice-not-yours = За вас щойно зроблено хід: це не ваша програма й не бот, про якого вам повідомили.

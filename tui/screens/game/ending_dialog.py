@@ -16,7 +16,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
-from textual.content import Content
 from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import OptionList, Static
@@ -27,7 +26,7 @@ from tui.game_view.loss import ahead_lines, behind_lines
 from tui.game_view.outcome_text import tally_lines
 from tui.input.bindings import named_binding
 from tui.screens.base import airy, is_airy
-from tui.screens.dialogs import Chooser
+from tui.screens.dialogs import FRAME, Chooser, title_in_edge
 from tui.screens.key_line import key_line, two_ends
 from tui.text.words import plain, rich
 from tui.text.wrap import Prose, wrap
@@ -189,7 +188,7 @@ class EndingDialog(Chooser):
     def tell(self, line: str) -> None:
         """Says something new beside the title."""
         for dialog in self.query(".dialog"):
-            dialog.border_title = Content("   ".join(filter(None, (self._title, line))))
+            dialog.border_title = title_in_edge("   ".join(filter(None, (self._title, line))))
 
     def action_rematch(self) -> None:
         """Chooses the rematch, if there is one."""
@@ -221,7 +220,7 @@ class EndingDialog(Chooser):
         columns, rows = self._drawn_for = self.app.size
         crowded = rows < ROOMY
         close = crowded and len(self._answers) > FEW
-        self.query_one(".dialog").styles.width = min(columns, BROAD[1] + EDGES)
+        self.query_one(".dialog").styles.width = min(columns, BROAD[1] + EDGES) - FRAME
         self.query_one(VerticalScroll).styles.margin = (0, 0, 0 if close else 1, 0)
         self.query_one(".hint").styles.margin = (0 if crowded else 1, 0, 0, 0)
         each = 2 if is_airy(columns, rows) else 1

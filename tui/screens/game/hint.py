@@ -29,7 +29,7 @@ from tui.game_view.hints import LONGEST, left_out, reason, tried
 from tui.game_view.question import QuestionKey
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
-from tui.screens.key_line import key_line
+from tui.screens.key_line import at_both_ends
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
@@ -183,7 +183,6 @@ class HintDialog(Dialog[bool]):
         self._said, self._left_out = said
 
     def compose(self) -> ComposeResult:
-        words = self.app.words
         with Vertical(classes="dialog wide"):
             yield Static(self._title, classes="heading")
             with VerticalScroll(classes="fit"):
@@ -191,7 +190,7 @@ class HintDialog(Dialog[bool]):
                 yield Static(id="figures")
                 if self._left_out:
                     yield Static(Prose(self._left_out))
-            yield Static(key_line(words("table-hint-keys")), classes="hint")
+            yield Static(classes="hint")
 
     def on_mount(self) -> None:
         self.on_resize()
@@ -202,15 +201,8 @@ class HintDialog(Dialog[bool]):
         table = self._figures(self.app.size.width - AROUND_TEXT)
         for each in self.query("#figures").results(Static):
             each.update(table)
-        for dialog in self.query(".dialog"):
-            dialog.styles.width = self._wanted(table) + AROUND_TEXT
-
-    def _wanted(self, table: Text) -> int:
-        """The columns of the table, or more if a line of text above it wants them."""
-        keys = key_line(self.app.words("table-hint-keys"))
-        lines = [line for text in (self._title, keys, self._said, self._left_out) for line in text.split("\n")]
-        text = min(WIDTH, max(line.cell_len for line in lines))
-        return max(text, *(line.cell_len for line in table.split("\n")))
+        for each in self.query(".hint").results(Static):
+            each.update(at_both_ends(self.app.words("table-hint-keys"), self.across))
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         super().on_screen_resume(event)

@@ -20,16 +20,16 @@ from textual.widgets import Static
 from tui.boards import Standings, Tally
 from tui.draw.styles import ASCII, style
 from tui.game_view.outcome_text import tally_lines
-from tui.screens.dialogs import APART, Dialog
 from tui.screens.dialogs import AROUND as ROWS_AROUND
-from tui.screens.key_line import two_ends
+from tui.screens.dialogs import PADDING, Dialog
+from tui.screens.key_line import at_both_ends
 from tui.text.words import rich
 from tui.text.wrap import Prose
 
 AROUND = 6
 """Columns of the dialog beside the table."""
-EDGES = 4
-"""Those of the frame and the free columns within it."""
+SCROLL_BAR = 2
+"""Columns of a scroll bar."""
 WIDTH = 72
 """Columns that a dialog has for a table without being widened."""
 GAP, WIDE = 2, 8
@@ -65,12 +65,11 @@ class RecapDialog(Dialog[None]):
             table.update(text)
         for scroll in self.query(VerticalScroll):
             scroll.styles.max_height = self.app.size.height - ROWS_AROUND
-        columns = max(width, self._wanted())
+        columns = max(self.across, width + SCROLL_BAR)
         for dialog in self.query(".dialog"):
-            dialog.styles.width = columns + AROUND if width else None
-        first, *others = self._hint.split(APART)
+            dialog.styles.width = columns + PADDING
         for hint in self.query(".hint").results(Static):
-            hint.update(two_ends([first], others, (columns + AROUND if width else self.app.size.width) - EDGES))
+            hint.update(at_both_ends(self._hint, columns))
 
     def _wanted(self) -> int:
         """The columns that the lines around the table want, as far as a dialog has them without being widened."""

@@ -15,7 +15,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
-from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -28,7 +27,7 @@ from tui.draw.styles import style
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, redraw
-from tui.screens.dialogs import DIALOGS, Dialog
+from tui.screens.dialogs import DIALOGS, Dialog, title_in_edge
 from tui.screens.key_line import GAP as GAP_OF_KEYS
 from tui.screens.key_line import two_ends
 from tui.text.words import Words, letter
@@ -77,6 +76,8 @@ LIST = 49
 """Columns of the settings there."""
 BETWEEN = 2
 """Columns of the line between them."""
+SIDES = 2
+"""Those of the frame."""
 FRAME = 3
 """Rows of the frame and of the keys."""
 HIGHEST = 19
@@ -154,7 +155,7 @@ class SettingsScreen(Dialog[None]):
         rows.clear_options()
         rows.add_options(setting_rows(self.app, key))
         rows.highlighted = rows.get_option_index(key)
-        self.query_one(".dialog").border_title = Content(words("table-set-title"))
+        self.query_one(".dialog").border_title = title_in_edge(words("table-set-title"))
         self._divide(rows.option_count)
         self._explain(key)
 
@@ -164,7 +165,8 @@ class SettingsScreen(Dialog[None]):
         self.set_class(self.app.size.height >= ROOMY, "roomy")
         self.set_class(beside, "beside")
         dialog = self.query_one(".dialog")
-        dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (inside(self.app) + AROUND, None)
+        columns = inside(self.app) + AROUND - SIDES
+        dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (columns, None)
         height = self.app.size.height - FRAME if full else max(count, HIGHEST)
         body = self.query_one("#body")
         body.styles.height = height if beside else None
