@@ -8,12 +8,10 @@ values around it, could hold cards or tokens.
 from __future__ import annotations
 
 import logging
-import os
 import sys
 import traceback
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import IO, cast
+from typing import cast
 
 import platformdirs
 
@@ -58,13 +56,37 @@ class Discreet(logging.Formatter):
         return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
 
 
-class _PrivateFile(RotatingFileHandler):
-    """A log that nobody else on the machine may read."""
+class _FileAtNeed(logging.Handler):
+    """Opens its file at the first record: most runs write none, and the start does not wait for it. Without a file that
+    can be written there is no log."""
 
-    def _open(self) -> IO[str]:  # type: ignore[override]
-        return open(
-            self.baseFilename, self.mode, encoding="utf-8", opener=lambda path, flags: os.open(path, flags, 0o600)
-        )
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Writes a record; see `logging`."""
+        if self._file is None:
+            self._file = self._opened()
+        self._file.handle(record)
+
+    def _opened(self) -> logging.Handler:
+        from .private_log import PrivateFile
+
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            file = PrivateFile(self._path, maxBytes=LOG_BYTES, backupCount=2)
+        except OSError:
+            return logging.NullHandler()
+        file.setFormatter(self.formatter)
+        return file
+
+    def close(self) -> None:
+        """Closes the file; see `logging`."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 def log_path() -> Path:
@@ -75,12 +97,7 @@ def log_path() -> Path:
 def log_to_file(path: Path | None = None) -> None:
     """For a program with a screen, which must not be written over: the log goes to a file. Without one that can be
     written there is none, and the program goes on."""
-    path = path or log_path()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _begin(_PrivateFile(path, maxBytes=LOG_BYTES, backupCount=2))
-    except OSError:
-        _begin(logging.NullHandler())
+    _begin(_FileAtNeed(path or log_path()))
 
 
 def log_to_stderr() -> None:
