@@ -682,6 +682,7 @@ table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
 table-hint-chances = chance of winning
 table-hint-visits = trial games
+table-hint-knight = A knight is a bot that thinks ahead: it plays on from each choice in trial games.
 table-hint-keys = Enter put the cursor on this choice   Esc back
 table-key-look = Tab what is this?
 table-does-options = options of the chosen game

@@ -685,6 +685,7 @@ table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-chances = chances de gagner
 table-hint-visits = parties d’essai
+table-hint-knight = Un chevalier est un bot qui anticipe : il joue la suite de chaque choix en parties d’essai.
 table-hint-keys = Enter y placer le curseur   Esc retour
 table-key-look = Tab explorer
 table-does-options = options du jeu choisi

@@ -694,6 +694,7 @@ table-hint-answers = Вариант; шансы победить
 table-hint-answer = Вариант
 table-hint-chances = шансы победить
 table-hint-visits = пробных партий
+table-hint-knight = Рыцарь — бот, который думает вперёд: он доигрывает каждый вариант в пробных партиях.
 table-hint-keys = Enter курсор на этот вариант   Esc назад
 table-key-look = Tab что это?
 table-does-options = настроить выбранную игру

@@ -700,6 +700,7 @@ table-hint-answers = Варіант; шанси
 table-hint-answer = Варіант
 table-hint-chances = шанси перемогти
 table-hint-visits = пробних партій
+table-hint-knight = Лицар — бот, який думає наперед: він дограє кожен варіант у пробних партіях.
 table-hint-keys = Enter курсор на цей варіант   Esc назад
 table-key-look = Tab що це?
 table-does-options = налаштувати обрану гру

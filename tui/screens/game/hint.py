@@ -180,7 +180,7 @@ class HintDialog(Dialog[bool]):
         columns; `stale` is True once the question has changed."""
         super().__init__(by_itself=True)
         self._title, self._figures, self._stale = title, figures, stale
-        self._said, self._left_out = said
+        self._said, self._below = said
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog wide"):
@@ -188,8 +188,7 @@ class HintDialog(Dialog[bool]):
             with VerticalScroll(classes="fit"):
                 yield Static(Prose(self._said))
                 yield Static(id="figures")
-                if self._left_out:
-                    yield Static(Prose(self._left_out))
+                yield Static(Prose(self._below))
             yield Static(classes="hint")
 
     def on_mount(self) -> None:
@@ -229,9 +228,10 @@ def advice(thought: Thought, view: View, drawn: Board) -> Text:
 
 def said(thought: Thought, view: View, drawn: Board) -> Said:
     """Why the best answer may be good, and by how much it is better than the next answer; and how many answers the
-    table leaves out."""
+    table leaves out, and what a knight has done for it."""
     why = Text("\n").join(rich(each, view.names) for each in reason(drawn, view, thought)).append("\n")
-    return why, Text("\n").join(Text(f"\n{each}", style("soft-dim")) for each in left_out(view.words, thought))
+    below = [*left_out(view.words, thought), view.words("table-hint-knight")]
+    return why, Text("\n" + "\n".join(below), style("soft-dim"))
 
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
