@@ -8,7 +8,7 @@ from core.games.histrio.actions import Done, Horse, Ox, Tightrope, Travel
 from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
-from tui.boards.histrio.map import is_key
+from tui.boards.histrio.map import caravel_key, is_key
 from tui.boards.histrio.scene import answers_by_city, is_aside, scene
 from tui.text.words import Words
 
@@ -64,11 +64,32 @@ def test_the_question_of_an_acrobat_has_room(language, acrobat):
 
 def test_the_cities_of_friends_are_told_while_cards_are_chosen_and_some_are_used():
     table, view = walking(friends=([7], [8]))
-    said, unused = (drawn(each)[-1].split("   ") for each in (view, view_of(Table(2))))
-    for told in (said, unused):
-        assert [each.strip() for each in told[:2]] == ["A* your friends", "B* Boris’s friends"], "what letters mean"
-        assert [each.strip() for each in told[2:] if each] == ["◡2 comedian, level 2", "◠ tragedian"], "and signs"
+    signs = ["◡2 comedian, level 2", "◠ tragedian"]
+    assert said_below(view) == ["A* your friends", "B* Boris’s friends", *signs], "what letters mean, and signs"
     table.act(0, Done())
     while not any(isinstance(action, Travel) for action in table.legal(0)):
         table.act(0, table.legal(0)[0])
     assert "Anna’s friends: 1 2 3 4 5 6 8" in drawn(view_of(table))[-1]
+
+
+def test_a_letter_with_a_star_is_explained_only_where_it_is_on_the_board():
+    table, (ours, theirs) = Table(2, friends=([7], [8])), ("A* your friends", "B* Boris’s friends")
+    assert said_below(view_of(table))[0] == ours, "only this seat knows where its friends go"
+    assert not any("friends" in said for said in said_below(view_of(table, None)))
+    _, view = walking(friends=([7], [8]))
+    view.state.caravels = [each for each in view.state.caravels if not each.friendly or each.seat]
+    assert said_below(view)[0] == theirs
+    view.state.caravels = [each for each in view.state.caravels if not each.friendly]
+    assert not any("friends" in said for said in said_below(view))
+
+
+def test_below_the_king_friends_are_explained_only_where_one_waits():
+    _, view = walking(friends=([7], [8]))
+    assert "A* friends" in caravel_key(scene(BOARD, view), 0, 80).plain
+    view.state.caravels = [each for each in view.state.caravels if not each.friendly]
+    assert caravel_key(scene(BOARD, view), 0, 80).plain == "A here now"
+
+
+def said_below(view):
+    """What the last row of the board says."""
+    return [each.strip() for each in drawn(view)[-1].split("   ") if each.strip()]

@@ -389,10 +389,10 @@ def coming(view: View, city: int) -> list[tuple[int, bool]]:
 def caravel_key(scene: Scene, seat: int, width: int) -> Text:
     """The letters in cities and their meaning, of those that are to be seen: a city that the ox closes, caravels that
     wait, friendly troupes."""
-    name = letter(seat)
-    waits = any(waiting(scene, city) for city in CITIES)
-    parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if waits else []
-    parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
+    name, there = letter(seat), [caravel for city in CITIES for caravel in waiting(scene, city)]
+    parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if there else []
+    starred = any(caravel.friendly for caravel in there)
+    parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if starred else []
     texts = [faces.closed_key(scene)] * (scene.state.barred is not None)
     texts += [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
     fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))

@@ -15,7 +15,7 @@ from rich.text import Text
 import core
 from core.games.histrio.actions import Steal
 from core.games.histrio.cards import city_of
-from core.games.histrio.components import TALENTS
+from core.games.histrio.components import CITIES, TALENTS
 from core.games.histrio.travel import friend_left
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
@@ -23,6 +23,7 @@ from tui.text.words import letter
 
 from .belongings import ALL, acrobats, actors_of, any_chosen, change, earned, money, player, requests, show
 from .faces import write
+from .map import coming
 from .scene import STYLES, Scene
 from .tiles import LEFT, NARROW, tile
 from .words import levels_of
@@ -219,16 +220,24 @@ def friends(scene: Scene, room: Canvas) -> None:
 
 
 def friends_key(scene: Scene, width: int) -> Text:
-    """Whose friends each letter with a star stands for; where this has no room, that all are friendly troupes."""
+    """Whose friends each letter with a star stands for that is on the board; where this has no room, that all are
+    friendly troupes. Empty where there is no such letter."""
+    seats = friends_in_sight(scene)
     each = [
-        Text.assemble(starred(seat), (f" {scene.words.friends_of(scene.view, seat)}", "dim"), end="")
-        for seat in scene.state.seats
+        Text.assemble(starred(seat), (f" {scene.words.friends_of(scene.view, seat)}", "dim"), end="") for seat in seats
     ]
     told = Text("   ", end="").join(each)
     if told.cell_len <= width:
         return told
-    letters = Text("  ", end="").join(starred(seat) for seat in scene.state.seats)
+    letters = Text("  ", end="").join(map(starred, seats))
     return Text.assemble(letters, (f"  {scene.board_text('key-friendly')}", "dim"), end="")
+
+
+def friends_in_sight(scene: Scene) -> list[int]:
+    """The seats whose friendly troupes have a caravel before a city, or are on their way as only this seat knows."""
+    there = {caravel.seat for caravel in scene.state.caravels if caravel.friendly}
+    there.update(seat for city in CITIES for seat, friendly in coming(scene.view, city) if friendly)
+    return sorted(there)
 
 
 EXAMPLES: Sequence[tuple[int, int]] = ((2, 3), (2, 0), (0, 0))
