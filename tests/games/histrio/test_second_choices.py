@@ -83,6 +83,15 @@ def test_a_letter_with_a_star_is_explained_only_where_it_is_on_the_board():
     assert not any("friends" in said for said in said_below(view))
 
 
+def test_letters_of_friends_are_explained_where_cities_are_marked_by_earlier_turns():
+    _, view = walking(friends=([7], [8]))
+    view.state.caravels = [each for each in view.state.caravels if not each.friendly]
+    seen = [drawn(view, height=BOARD.height(view, 80, room)) for room in range(12, 30)]
+    marked = [rows[-1] for rows in seen if any("been A*" in row for row in rows)]
+    assert marked
+    assert all("A* your friends" in row for row in marked)
+
+
 def test_below_the_king_friends_are_explained_only_where_one_waits():
     _, view = walking(friends=([7], [8]))
     assert "A* friends" in caravel_key(scene(BOARD, view), 0, 80).plain

@@ -99,7 +99,7 @@ class TheBoard(Scenes):
         map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named_part("map"), chart)
         theatre.draw(what, chart.spots()[0].room(canvas).named_part("theatre"), chart.step)
         rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height).named_part("troupes")
-        troupes.draw(what, rest, plan.troupe, plan.head)
+        troupes.draw(what, rest, plan.troupe, plan.head, chart.marked and not chart.is_low)
         moments.draw(what, canvas, chart, plan)
 
     def facts(self, view: View) -> list[str]:

@@ -23,7 +23,7 @@ from tui.text.words import letter
 
 from .belongings import ALL, acrobats, actors_of, any_chosen, change, earned, money, player, requests, show
 from .faces import write
-from .map import coming
+from .map import been, coming
 from .scene import STYLES, Scene
 from .tiles import LEFT, NARROW, tile
 from .words import levels_of
@@ -41,8 +41,9 @@ ACTORS_END, APART = SHOW - 1, (2, 1)
 """The column after all actors, and the free ones between the talents, at best and at least."""
 
 
-def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
-    """Every troupe in so many rows, then the friendly ones in one each."""
+def draw(scene: Scene, room: Canvas, rows: int, head: bool, marked: bool = False) -> None:
+    """Every troupe in so many rows, then what is to be known of the friendly ones. `marked`: cities on the map are
+    marked by caravels of earlier turns."""
     y = int(head)
     for seat in scene.state.seats:
         place = room.part(0, y, room.width, rows)
@@ -54,7 +55,7 @@ def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
     if head:
         headline(scene, room.part(0, 0, room.width, 1), room.part(0, 1, room.width, y - 1))
     if scene.state.friends:
-        friends(scene, room.part(0, y, room.width, 1))
+        friends(scene, room.part(0, y, room.width, 1), marked)
 
 
 def hot(scene: Scene, room: Canvas, seat: int) -> None:
@@ -203,12 +204,12 @@ def managers(scene: Scene, room: Canvas, seat: int) -> None:
 # The friendly troupes
 
 
-def friends(scene: Scene, room: Canvas) -> None:
+def friends(scene: Scene, room: Canvas, marked: bool) -> None:
     """The friendly troupes: while cards are chosen, where each that cannot go anywhere can still travel to; else what
     their letters mean."""
     room.named("friends")
     if scene.state.caravels or all(len(friend_left(scene.state, seat)) == len(ALL) for seat in scene.state.seats):
-        x = write(room, 1, 0, friends_key(scene, room.width // 2))
+        x = write(room, 1, 0, friends_key(scene, room.width // 2, marked))
         signs(scene, room, x + 3)
         return
     wide = room.width // max(1, len(scene.state.friends))
@@ -219,10 +220,10 @@ def friends(scene: Scene, room: Canvas) -> None:
         place.put(x, 0, fitted(open_to(scene, seat, wide - x - 1), wide - x - 1), "ink")
 
 
-def friends_key(scene: Scene, width: int) -> Text:
+def friends_key(scene: Scene, width: int, marked: bool) -> Text:
     """Whose friends each letter with a star stands for that is on the board; where this has no room, that all are
     friendly troupes. Empty where there is no such letter."""
-    seats = friends_in_sight(scene)
+    seats = friends_in_sight(scene, marked)
     each = [
         Text.assemble(starred(seat), (f" {scene.words.friends_of(scene.view, seat)}", "dim"), end="") for seat in seats
     ]
@@ -233,10 +234,12 @@ def friends_key(scene: Scene, width: int) -> Text:
     return Text.assemble(letters, (f"  {scene.board_text('key-friendly')}", "dim"), end="")
 
 
-def friends_in_sight(scene: Scene) -> list[int]:
-    """The seats whose friendly troupes have a caravel before a city, or are on their way as only this seat knows."""
+def friends_in_sight(scene: Scene, marked: bool) -> list[int]:
+    """The seats whose friendly troupes have a caravel before a city, or are on their way as only this seat knows; or
+    mark a city since an earlier turn, where that is to be seen."""
     there = {caravel.seat for caravel in scene.state.caravels if caravel.friendly}
     there.update(seat for city in CITIES for seat, friendly in coming(scene.view, city) if friendly)
+    there.update(seat for city in CITIES for seat, friendly in been(scene, city) if friendly and marked)
     return sorted(there)
 
 
