@@ -30,12 +30,13 @@ from tui.input.keys import Keymap
 from tui.screens.dialogs import Log, Reader
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
+from tui.screens.game.room import KEYS
 from tui.screens.help.explaining import ExplainScreen
 from tui.screens.replay.export import screen_text as exported_text
 from tui.screens.replay.finished import FinishedGames, list_lines
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
-from tui.screens.replay.time_line import time_line
+from tui.screens.replay.time_line import line_rows, time_line
 from tui.text.words import Words, plain
 from tui.widgets.drawing import Drawing
 
@@ -121,7 +122,7 @@ def test_the_replay_screen_is_the_live_screen_at_that_step(game, tmp_path):
             assert rows_of(screen, "board", "hand") == seen, step
 
     assert len(frames) > 5
-    watch(opened, again, size=(120, 40))
+    watch(opened, again, size=(120, 40 + KEYS + line_rows(120, 40)))
 
 
 @pytest.mark.parametrize("game", core.IDS)
@@ -176,10 +177,10 @@ def test_space_plays_digits_set_the_pace_and_a_key_stops(tmp_path):
 def test_a_click_on_the_time_line_and_on_the_log_leads_there(tmp_path):
     async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
         line = screen.query_one("#line", Drawing)
-        await pilot.click(line, offset=(40, 0))
+        await pilot.click(line, offset=(35, 1))
         middle = screen.replay.step
         assert 0 < middle < screen.replay.steps
-        await pilot.click(line, offset=(48, 0))
+        await pilot.click(line, offset=(48, 1))
         assert screen.replay.step > middle
         before = screen.replay.step
         await pilot.click("#news", offset=(3, 0))
@@ -188,13 +189,26 @@ def test_a_click_on_the_time_line_and_on_the_log_leads_there(tmp_path):
     watch(kept.opened("histrio", tmp_path), script)
 
 
-def test_the_time_line_has_a_gap_where_a_round_ended_if_rounds_have_room(tmp_path):
-    replay, words = Replay(kept.opened("grail", tmp_path), lambda: Words("en")), Words("en")
-    ended = len(replay.chapter.rounds[1:-1])
-    assert ended > 2
-    for width, gaps in ((120, ended), (50, 0)):
-        (bar,) = re.findall(r"●━[━ ]*━", time_line(replay, words, width).text())
-        assert bar.count(" ") == gaps
+def bar_of(replay: Replay, width: int, language: str = "en") -> str:
+    """The row of the bar of a time line."""
+    return time_line(replay, Words(language), width, 2).text().splitlines()[1]
+
+
+def test_each_round_stands_behind_its_name_or_where_that_has_no_room_behind_its_number(tmp_path):
+    replay = Replay(kept.opened("grail", tmp_path), lambda: Words("en"))
+    laps = [str(lap) for lap in replay.chapter.laps]
+    assert len(laps) > 2
+    assert re.findall(r"round (\d+) [●━]", bar_of(replay, 240)) == laps
+    narrow = bar_of(replay, 80)
+    assert narrow.count("round") == 1
+    numbers = re.findall(r"(\d+) [●━]", narrow)
+    assert numbers
+    assert {*numbers} <= {*laps}
+
+
+def test_the_season_of_histrio_and_the_turn_of_nobles_are_named_at_the_time_line(tmp_path):
+    for game, name in (("histrio", "season 1 ●━"), ("nobles", "turn 1 ●━"), ("academy", "round I ●━")):
+        assert name in bar_of(Replay(kept.opened(game, tmp_path / game), lambda: Words("en")), 120)
 
 
 def test_the_time_line_says_from_where_a_game_is_seen_if_there_is_another_place(tmp_path, monkeypatch):
@@ -361,13 +375,6 @@ def test_a_shared_victory_is_called_so_and_is_not_green(tmp_path):
     assert line.plain.split()[-5:] == ["9", "Al", "9,", "Cy", "1"]
     assert "tied" in line.plain
     assert style("good bold") not in [span.style for span in line.spans]
-
-
-def test_a_round_that_is_too_short_for_the_time_line_has_no_gap(tmp_path):
-    replay, words = Replay(kept.opened("grail", tmp_path), lambda: Words("en")), Words("en")
-    replay.chapter.rounds = [0, 40, 41, 42, replay.steps - 1, replay.steps]
-    (bar,) = re.findall(r"●━[━ ]*━", time_line(replay, words, 120).text())
-    assert bar.count(" ") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

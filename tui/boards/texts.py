@@ -182,6 +182,14 @@ class OutcomeTexts(EventTexts):
         """The number of such a part as it stands at the curve of the scores."""
         return str(part)
 
+    def lap(self, part: int) -> int:
+        """The number of the round or the season to which such a part belongs, from 1 on: often it is one itself."""
+        return max(1, part)
+
+    def lap_name(self, view: View, lap: int) -> str:
+        """The name of such a round or season, its number last."""
+        return self.part(view, lap)
+
     def curve(self, view: View) -> str:
         """The title of the curve of the scores; what follows its first comma may be left out."""
         return self.text(view, "curve")

@@ -182,14 +182,26 @@ def _below(ends: tuple[float, float], high: int) -> int:
 def _hill(strip: Canvas, values: Sequence[float], ends: tuple[float, float], colour: str) -> None:
     """Columns as high as the values, at least as high as can be seen; none below 0."""
     least, most = ends
-    fill = _fill(strip.ascii_only, colour)
     for x, value in enumerate(values):
-        if value < least:
-            continue
-        full = max(1, round((value - least) / (most - least) * strip.height * len(LEVELS)))
-        for row in range(-(-full // len(LEVELS))):
-            level = min(len(LEVELS), full - row * len(LEVELS))
-            strip.put(x, strip.height - 1 - row, *fill(level, lowest=row == 0))
+        if value >= least:
+            _pile(strip, x, (value - least) / (most - least), colour)
+
+
+def peaks(room: Canvas, values: Sequence[tuple[float, str]], most: float) -> None:
+    """Columns as high as the values, each in a colour of its own, the highest for `most`; none where a colour is
+    empty."""
+    for x, (value, colour) in enumerate(values):
+        if colour:
+            _pile(room, x, value / max(1, most), colour)
+
+
+def _pile(strip: Canvas, x: int, share: float, colour: str) -> None:
+    """A column as high as this share of the strip, at least as high as can be seen."""
+    fill = _fill(strip.ascii_only, colour)
+    full = max(1, round(share * strip.height * len(LEVELS)))
+    for row in range(-(-full // len(LEVELS))):
+        level = min(len(LEVELS), full - row * len(LEVELS))
+        strip.put(x, strip.height - 1 - row, *fill(level, lowest=row == 0))
 
 
 def _pit(strip: Canvas, values: Sequence[float], least: float) -> None:

@@ -82,6 +82,14 @@ class Listing(NamedTuple):
     """The style of the digits: another one where they only number the answers."""
     airy: bool = False
     """True if the rows and the columns of a table stand apart where there is room."""
+    after: Sequence[Text] = ()
+    """Sentences below all of it, as far as rows are free, instead of the notes that help to choose."""
+
+    def told(self, after: Sequence[Text]) -> Listing:
+        """The same with these sentences below, and none that help to choose."""
+        ends = 1 + len(self.answers)
+        grid = self.grid._replace(notes=()) if self.grid is not None else None
+        return self._replace(after=after, grid=grid, tables=[table[:ends] for table in self.tables])
 
 
 class Told(NamedTuple):
@@ -126,8 +134,14 @@ class Row(NamedTuple):
 
 
 def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
-    """The rows of all answers in so many columns."""
+    """The rows of all answers in so many columns, and of what is said below them."""
     signs = max((len(key) for key in listing.keys), default=0) + 1
+    after = _notes([[each] for each in listing.after], console, signs, width)
+    return [*_answers(listing, console, signs, width), *after]
+
+
+def _answers(listing: Listing, console: Console, signs: int, width: int) -> list[Row]:
+    """The rows of all answers behind so many columns for their keys."""
     if (table := _table(listing, console, signs, width)) is not None:
         return table
     above, left = _grid(listing, width) if listing.grid else ([], 0)

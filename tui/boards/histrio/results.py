@@ -54,6 +54,13 @@ class Results(Wording):
         """The number of the turn in its season."""
         return str(1 + max(0, part - 1) % TURNS)
 
+    def lap(self, part: int) -> int:
+        """The season."""
+        return 1 + max(0, part - 1) // TURNS
+
+    def lap_name(self, view: View, lap: int) -> str:
+        return self.text(view, "lap", season=str(lap))
+
     def curve(self, view: View) -> str:
         """Says how the seasons are parted, if there are two."""
         return self.text(view, "curve", seasons=view.state.options.seasons)

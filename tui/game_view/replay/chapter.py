@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import core
@@ -16,6 +17,8 @@ from tui.boards import board
 from tui.game_view.moments import Moments
 from tui.game_view.narration import lines_of, opening_of
 from tui.game_view.telling import NarrationLine
+
+from .lead import Lead, lead_of
 
 
 class ReplaySource:
@@ -34,19 +37,28 @@ class Chapter:
 
     def __init__(self, timeline: core.Timeline[Any], actors: Sequence[int], moments: Moments) -> None:
         """`actors` are the seats that acted, by step."""
-        self.timeline = timeline
+        self.timeline, self.actors = timeline, actors
         self.lines = _told(timeline, moments)
         self.turns = [0, *(step for step in range(1, len(actors)) if actors[step] != actors[step - 1]), len(actors)]
         """The steps after which another player acts, with the beginning and the end."""
-        drawn = board(timeline.last.game.id)
-        ends = [mark for mark, event in enumerate(timeline.last.log, 1) if drawn.round_ends(event)]
-        self.rounds = sorted({0, *map(timeline.step_of, ends), timeline.steps})
-        """The steps with which a round ended, with the beginning and the end."""
+        drawn, self._moments = board(timeline.last.game.id), moments
+        laps = [drawn.lap(drawn.standing(timeline.at(step).state).part) for step in range(timeline.steps)]
+        begins = [step for step in range(1, len(laps)) if laps[step] != laps[step - 1]]
+        self.rounds = [0, *begins, timeline.steps]
+        """The steps with which a round or a season begins, the first and each further one, and the end."""
+        self.laps = [laps[step] for step in self.rounds[:-1]]
+        """The number of each of them."""
 
     @property
     def steps(self) -> int:
         """The number of steps."""
         return self.timeline.steps
+
+    @cached_property
+    def leads(self) -> list[Lead]:
+        """Who led at each step."""
+        steps = range(self.steps + 1)
+        return [lead_of(self._moments.now(self.timeline.at(step), legal=())) for step in steps]
 
     def lines_at(self, step: int) -> list[NarrationLine]:
         """All lines up to a step."""

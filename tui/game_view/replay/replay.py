@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from netplay.archive.opened_game import ALL_OPEN, OpenedGame
 from tui.boards import View, board
-from tui.game_view import waiting_text
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.status_line import StatusLine
 from tui.game_view.telling import NarrationLine
@@ -22,6 +21,8 @@ from .chapter import Chapter, ReplaySource, neighbour
 SPEEDS = (3.0, 2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.15, 0.05)
 """Seconds between two steps, by speed from 1 to 9."""
 USUAL_SPEED = 4
+HEADLINE = "— "
+"""Begins a line of the log that begins a round."""
 
 
 class Replay:
@@ -156,6 +157,17 @@ class Replay:
         """The lines that can be read by now."""
         return self.presenter.readable
 
+    def coming(self, view: View) -> list[NarrationLine]:
+        """The lines that tell what came of the choice that is shown, or else what the next step brings; none that would
+        give the end away."""
+        actors = self.chapter.actors
+        asked = view.seat if view.legal else None
+        step = next((at for at in range(self.step, self.steps) if asked in (None, actors[at])), self.steps)
+        if step >= self.steps - (not self.told_result):
+            return []
+        told = len(self.chapter.lines_at(step))
+        return [line for line in self.chapter.lines_at(step + 1)[told:] if line.text.plain.strip()]
+
     def status(self, view: View) -> StatusLine:
         """The sentence above the answers."""
         drawn, badge = board(view.game.id), view.words("replay-badge")
@@ -169,7 +181,21 @@ class Replay:
                 return StatusLine(text, "result", shorter=asked, badge=badge)
             said = view.words("replay-chooses", name=mark(view.seat), choice=drawn.cells(view, chosen)[0])
             return StatusLine(said, "past", before=asked, badge=badge)
-        return StatusLine(waiting_text.waiting(view.words, drawn, view, None), "waiting", badge=badge)
+        return self._next(view)
+
+    def _next(self, view: View) -> StatusLine:
+        """Says whose step comes next, and what it brings."""
+        moves = view.words("replay-moves", name=view.names[self.chapter.actors[self.step]])
+        told = [line.source.removeprefix(HEADLINE) or line.text.plain for line in self.coming(view)[:1]]
+        if not told:
+            return StatusLine(moves, "result", badge=view.words("replay-badge"))
+        return StatusLine(told[0], "result", before=moves, badge=view.words("replay-badge"))
+
+    def round_names(self) -> list[str]:
+        """Names the rounds or seasons of the game."""
+        view = self.presenter.moments.now(self.chapter.timeline.at(0), legal=())
+        names = [board(view.game.id).lap_name(view, lap) for lap in self.chapter.laps]
+        return [view.words.shown(name[:1].lower() + name[1:]) for name in names]
 
     def view_name(self) -> str:
         """Names the seat from which the game is seen."""

@@ -465,6 +465,7 @@ histrio-figures = Écus after { $step ->
    *[other] every { $step }th turn
   }
 histrio-part = Season { $season }, turn { $turn }
+histrio-lap = Season { $season }
 histrio-after = after season { $season }, turn { $turn }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.

@@ -459,6 +459,7 @@ histrio-figures = { $step ->
    *[other] Écus, 1 tour sur { $step }
   }
 histrio-part = Saison { $season }, tour { $turn }
+histrio-lap = Saison { $season }
 histrio-after = après le tour { $turn } de la saison { $season }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.

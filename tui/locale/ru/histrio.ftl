@@ -448,6 +448,7 @@ histrio-figures = { $step ->
    *[other] Экю, каждый { $step }-й ход
   }
 histrio-part = Сезон { $season }, ход { $turn }
+histrio-lap = Сезон { $season }
 histrio-after = после хода { $turn } сезона { $season }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.

@@ -458,6 +458,7 @@ histrio-figures = { $step ->
    *[other] Екю, кожен { $step }-й хід
   }
 histrio-part = Сезон { $season }, хід { $turn }
+histrio-lap = Сезон { $season }
 histrio-after = після ходу { $turn } сезону { $season }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.

@@ -32,11 +32,13 @@ from . import frame
 from .room import (
     BOTTOM,
     FEW,
+    KEYS,
     SIDE,
     TALL,
     aside_rows,
     board_width,
     bottom_rows,
+    foot_rows,
     frame_rows,
     hand_room,
     is_explained,
@@ -77,6 +79,8 @@ class GameLayout:
         """The thing that is being explained, and the drawing it is on."""
         self.over: Region | None = None
         """The thing that the mouse is over."""
+        self.foot = KEYS
+        """Rows below the answers: that of the keys, and those of what else stands there."""
         self._layout: tuple[bool, bool, bool] | None = None
         """True each if the feed stands beside the board, and if the screen is too small for the board."""
         self._bottom = 0
@@ -112,7 +116,7 @@ class GameLayout:
         rows += aside_rows(*self._size) * (self._show_aside(view, drawn) and is_tight(*self._size))
         asked = self.show_question(view, status)
         rows += (asked if is_tight(*self._size) else 1) + news_rows(*self._size)
-        self._show_bottom(view, drawn, self._size[1] - rows - 2)
+        self._show_bottom(view, drawn, self._size[1] - rows - 1 - self.foot)
 
     def show_title(self, view: View, drawn: Board, table: str, clocks: Mapping[int, float]) -> None:
         """Draws the first row, with the table's name and the seconds left to each seat that has a turn timer."""
@@ -147,9 +151,8 @@ class GameLayout:
             self._board_size = 0, 0
             return self._show_brief(view, drawn)
         width = board_width(self._size[0])
-        canvas = Canvas(
-            width, drawn.height(view, width, self._size[1] - frame_rows(*self._size)), self._screen.app.ascii_only
-        )
+        room = self._size[1] - frame_rows(*self._size) - foot_rows(self._size[1], self.foot)
+        canvas = Canvas(width, drawn.height(view, width, room), self._screen.app.ascii_only)
         drawn.draw(view, canvas)
         self._board_size = canvas.size
         self._drawing("board").display = True
@@ -250,6 +253,8 @@ class GameLayout:
             width, rows = self._size[0] - 2, self._rows_below(view, canvas, free)
         else:
             width, rows = self._keep_hand(view, drawn, free, canvas.width if canvas is not None else 0)
+            if self.foot > KEYS:
+                rows = max(min(rows, free + 1), self._needed(width, canvas))
         if canvas is not None:
             self._show_hand(canvas)
         self._screen.query_one("#bottom").styles.height = rows
@@ -290,6 +295,12 @@ class GameLayout:
         hand = self._drawing("hand")
         hand.display, hand.styles.width = bool(wide), wide + 1
         return self._size[0] - 2 - (wide + 1 if wide else 0), rows
+
+    def _needed(self, width: int, hand: Canvas | None) -> int:
+        """The rows that the hand and the answers beside it need at least: where something else stands below them, the
+        feed needs the others."""
+        held = hand.text().rstrip().count("\n") + 1 if hand is not None else 0
+        return max(held, min(BOTTOM, self._answers.rows(width)))
 
     def show_stage(self, view: View, drawn: Board) -> None:
         """Draws what is happening in the rows of the answers, while there are none, the last event of a game included;

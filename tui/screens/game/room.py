@@ -30,6 +30,8 @@ TALL, TOWER = 32, 46
 """Rows from which a narrow screen has room for the hand and the notes, and for the explanation as well."""
 FEW = 4
 """Rows of the answers on a small screen, at least."""
+KEYS = 1
+"""The row of the keys below everything."""
 ASIDE, HIGH_ASIDE = 12, 16
 """Rows of the explanation, and beside a wide board on a high screen."""
 HIGH = 32
@@ -58,6 +60,12 @@ def is_tight(columns: int, rows: int) -> bool:
 def frame_rows(columns: int, rows: int) -> int:
     """The number of rows that the board may not take."""
     return FRAME + UPRIGHT if is_upright(columns, rows) else FRAME
+
+
+def foot_rows(rows: int, foot: int) -> int:
+    """The number of those that a board leaves free for what stands below the answers beside the keys, in `foot` rows
+    together: on a low screen it takes them from the feed."""
+    return foot if foot > KEYS and rows >= TALL else 0
 
 
 def is_wide(columns: int, rows: int) -> bool:

@@ -16,6 +16,7 @@ from tui.boards import View, board
 from tui.boards.stage import scene_of
 from tui.draw import panels
 from tui.draw.canvas import Canvas
+from tui.draw.signs import glyph
 from tui.game_view.outcome_text import standing_lines
 from tui.game_view.replay.replay import Replay
 from tui.input import keys
@@ -26,6 +27,7 @@ from tui.screens.game.explained import ExplainedThings
 from tui.screens.game.game_dialogs import show_log
 from tui.screens.game.layout import GameLayout
 from tui.screens.game.room import BOTTOM, is_tight
+from tui.screens.game.room import KEYS as KEY_ROWS
 from tui.screens.listing import listing
 from tui.text.words import rich
 from tui.widgets.answer_rows import Listing
@@ -34,11 +36,12 @@ from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
 
 from .analysis import ask_for_analysis
+from .came import came_of_it
 from .export import Exporter
 from .open_hands import open_hands
 from .playing_on import ask_to_play_on
 from .running import Running
-from .time_line import time_line
+from .time_line import line_rows, time_line
 
 KEYS = {
     "play": "Enter", "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "speed": "1-9",
@@ -63,7 +66,8 @@ class ReplayScreen(GuardedScreen[None]):
     ReplayScreen #aside { height: auto; }
     ReplayScreen #question { height: auto; }
     ReplayScreen #bottom { height: 7; padding: 0 1; }
-    ReplayScreen #line, ReplayScreen #keys { height: 1; }
+    ReplayScreen #line { height: auto; }
+    ReplayScreen #keys { height: 1; }
     """
     stays = True
     BINDINGS = [
@@ -130,8 +134,9 @@ class ReplayScreen(GuardedScreen[None]):
         """Draws the step that the replay stands at."""
         if not self.is_mounted or not self.size.width:
             return
-        replay, view = self.replay, self.replay.shown()
+        replay, view, line = self.replay, self.replay.shown(), line_rows(*self.size)
         self._list_answers(view)
+        self._layout_of_game.foot = KEY_ROWS + line
         self._layout_of_game.show(view, board(view.game.id), replay.status(view))
         self._layout_of_game.show_title(view, board(view.game.id), replay.opened.summary.table, {})
         if replay.seen_from == ALL_OPEN:
@@ -141,7 +146,7 @@ class ReplayScreen(GuardedScreen[None]):
         lines = replay.lines()
         feed = self.query_one("#news", Feed)
         feed.replace([line.text for line in lines], len(view.log), [line.mark for line in lines])
-        self.query_one("#line", Drawing).show(time_line(replay, self.app.words, self.size.width))
+        self.query_one("#line", Drawing).show(time_line(replay, self.app.words, self.size.width, line))
         self.query_one("#keys", Drawing).show(self._keys())
 
     def _is_staged(self, view: View) -> bool:
@@ -153,9 +158,9 @@ class ReplayScreen(GuardedScreen[None]):
         answers = self.query_one("#answers", Answers)
         at = view.legal.index(view.cursor) if view.cursor is not None else None
         drawn = board(view.game.id)
-        digits = [drawn.digit(view, each) for each in range(len(view.legal))]
-        keys = [str(digit) if digit < 10 else "" for digit in digits]
-        answers.show(listing(drawn, view, keys)._replace(keyed="dim"), at)
+        done = glyph("done", view.ascii_only)
+        marks = [done if number == at else "" for number in range(len(view.legal))]
+        answers.show(listing(drawn, view, marks).told(came_of_it(self.replay, view)), at)
 
     def _open_hands(self) -> None:
         bottom = self.query_one("#bottom")

@@ -1,49 +1,73 @@
-"""The time line of a replay: where it stands, its rounds, and every step under the mouse.
+"""The time line of a replay: where it stands, its rounds with every step under the mouse, and above it who led when.
 
-Knows: the replay, canvases.
+Knows: the replay, the track, canvases.
 Must not know: widgets, keys.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import dataclasses
 
 from rich.cells import cell_len
+from rich.text import Text
 
+from tui.boards import board
+from tui.boards.leading import leading
+from tui.draw import charts
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
+from tui.game_view.replay.lead import Lead
 from tui.game_view.replay.replay import Replay
-from tui.text.words import Words
+from tui.screens.game.room import TOWER, is_tight
+from tui.text.words import Words, letter, mark, rich
+
+from .track import Track, named_track
 
 START, GAP = 1, 3
 """Columns before the number of the step, and between two parts."""
-PART = 4
-"""Columns that a round has on average, at least, where the bar is parted into rounds; of a shorter one the gap is left
-out."""
+RUN = 3
+"""Columns from which a lead has its player's letter."""
 
 
-def time_line(replay: Replay, words: Words, width: int) -> Canvas:
-    """Draws the line in one row. The number of an answer is the step that a click leads to."""
-    canvas = Canvas(width, 1, words.ascii_only)
-    canvas.fill(0, 0, width, 1, "panel")
+def line_rows(columns: int, rows: int) -> int:
+    """The rows of the time line on a screen of this size: the higher, the more has room above the bar."""
+    if is_tight(columns, rows):
+        return 1
+    return 2 + (rows >= TOWER)
+
+
+def time_line(replay: Replay, words: Words, width: int, rows: int = 1) -> Canvas:
+    """Draws the line in the last of so many rows, in those above it the leads. The number of an answer is the step that
+    a click leads to."""
+    canvas = Canvas(width, rows, words.ascii_only)
+    canvas.fill(0, 0, width, rows, "panel")
+    last = canvas.part(0, rows - 1, width, 1)
+    left, end = _at_the_beginning(last, replay, words), _at_the_end(last, replay, words)
+    there = named_track(replay.chapter.rounds, replay.round_names(), max(1, end - left))
+    _bar(last.part(left, 0, max(0, end - left), 1), replay, there)
+    if rows > 1:
+        canvas.put(START, rows - 2, words("replay-lead"), "soft-dim")
+        _leads(canvas.part(left, 0, width - left, rows - 1), replay, words, there)
+    return canvas
+
+
+def _at_the_beginning(canvas: Canvas, replay: Replay, words: Words) -> int:
+    """Says which step is shown. Returns the column where the bar begins."""
     longest = words("replay-step", step=replay.steps, steps=replay.steps)
     canvas.put(START, 0, words("replay-step", step=replay.step, steps=replay.steps), "soft-dim")
     left = START + cell_len(longest) + GAP
     canvas.put(left - 2, 0, glyph("turn", words.ascii_only) if replay.playing else "", "gold bold")
-    end = _at_the_end(canvas, replay, words)
-    _bar(canvas.part(left, 0, max(0, end - left), 1), replay)
-    return canvas
+    return left
 
 
 def _at_the_end(canvas: Canvas, replay: Replay, words: Words) -> int:
-    """Says at the right end how fast the replay runs, and from where the game is seen, behind the key to another view;
-    where there is no other, that is not said. Returns the column where the bar ends."""
-    end = canvas.width - 1
-    if len(replay.opened.views()) > 1:
-        said, key = words.shown(replay.view_name()), words.key("viewpoint")
-        end -= cell_len(f"{key} {said}")
-        canvas.put(canvas.put(end, 0, key, "gold") + 1, 0, said, "soft-dim")
-        end -= GAP
+    """Says at the right end how fast the replay runs, and from where the game is seen, behind the key to another view,
+    where there is one. Returns the column where the bar ends."""
+    said, end = words.shown(replay.view_name()), canvas.width - 1
+    key = words.key("viewpoint") if len(replay.opened.views()) > 1 else ""
+    end -= cell_len(said) + (cell_len(key) + 1 if key else 0)
+    canvas.put(canvas.put(end, 0, key, "gold") + bool(key), 0, said, "soft-dim")
+    end -= GAP
     if replay.playing:
         speed = words("replay-speed", speed=replay.speed)
         canvas.right(end, 0, speed, "soft-dim")
@@ -51,23 +75,50 @@ def _at_the_end(canvas: Canvas, replay: Replay, words: Words) -> int:
     return end
 
 
-def _bar(room: Canvas, replay: Replay) -> None:
-    """Draws the steps as one line, those that were shown in gold, with a gap where a round ended."""
-    last = room.width - 1
-    if last < 1:
-        return
-    here = round(replay.step / max(1, replay.steps) * last)
-    ends = _gaps([round(step / max(1, replay.steps) * last) for step in replay.chapter.rounds[1:-1]], last)
+def _bar(room: Canvas, replay: Replay, there: Track) -> None:
+    """Draws the steps as one line, those that were shown in gold, each round behind its name."""
+    here = there.column(replay.step)
+    room.put(0, 0, there.word, "soft-dim")
+    for stretch in there.stretches:
+        begun = stretch.first <= replay.step
+        room.put(stretch.cells.start - cell_len(stretch.name) - 1, 0, stretch.name, "gold" if begun else "soft-dim")
+        for x in stretch.cells:
+            room.put(x, 0, "━", "gold" if x < here else "dim")
     for x in range(room.width):
-        room.put(x, 0, " " if x in ends else "━", "gold" if x < here else "dim")
-        room.part(x, 0, 1, 1).hot(round(x / last * replay.steps))
+        room.part(x, 0, 1, 1).hot(there.step(x))
     room.put(here, 0, "●", "gold bold")
 
 
-def _gaps(ends: Sequence[int], last: int) -> Sequence[int]:
-    """Returns the columns of the gaps, of those where a round ends; none where the rounds have no room."""
-    kept = [0]
-    for end in ends if PART * len(ends) < last else ():
-        if end - kept[-1] >= PART and end <= last - PART:
-            kept.append(end)
-    return kept[1:]
+def _leads(room: Canvas, replay: Replay, words: Words, there: Track) -> None:
+    """Draws how far ahead who led until now, in the leader's colour, and says who leads."""
+    here, leads = there.column(replay.step), replay.chapter.leads
+    seen = [leads[min(replay.step, there.step(x))] for x in range(here)] + [leads[replay.step]]
+    start = here + 2 if any(map(_colour, seen)) else 0
+    if start:
+        room.fill(0, 0, here + 1, room.height, "tint-line")
+    charts.peaks(room, [(lead.points, _colour(lead)) for lead in seen], max(lead.points for lead in seen))
+    for x, lead in enumerate(seen):
+        if lead.seat is not None and _begins(seen, x):
+            room.put(x, room.height - 1, letter(lead.seat), f"on-{_colour(lead)} bold")
+    said = next((text for text in _told(replay, words) if start + text.cell_len < room.width), Text(end=""))
+    room.write(start, room.height - 1, said)
+
+
+def _colour(lead: Lead) -> str:
+    return "" if lead.seat is None else f"seat{lead.seat}"
+
+
+def _begins(seen: list[Lead], x: int) -> bool:
+    """True where a lead begins that lasts long enough for a letter."""
+    seats = [lead.seat for lead in seen]
+    return seats[x : x + RUN] == [seats[x]] * RUN and (not x or seats[x - 1] != seats[x])
+
+
+def _told(replay: Replay, words: Words) -> list[Text]:
+    """Who leads by how much now, the longest form first; or why nobody does."""
+    view, lead = replay.view(), replay.chapter.leads[replay.step]
+    if lead.seat is None or not lead.points:
+        said = leading(dataclasses.replace(view, seat=None), board(view.game.id))
+    else:
+        said = [words("replay-leads", name=mark(lead.seat), points=lead.points), f"+{lead.points}"]
+    return [rich(each, view.names, "soft-dim") for each in said]
