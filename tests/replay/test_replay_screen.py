@@ -252,6 +252,80 @@ def test_the_result_is_hidden_until_it_is_asked_for(tmp_path):
     watch(kept.opened("grail", tmp_path), script)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_the_result_is_not_broken_on_the_least_screen(language, tmp_path):
+    opened = kept.opened("histrio", tmp_path)
+
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        await pilot.press("r")
+        await pilot.pause(0.1)
+        view = screen.replay.presenter.moments.now(screen.replay.chapter.timeline.last, legal=())
+        seen = screen_text(app)
+        assert all(plain(line, view.names) in seen for line in board("histrio").end(view))
+
+    watch(opened, script, language=language)
+
+
+def test_a_choice_has_a_tick_and_below_it_what_came_of_it(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        replay = screen.replay
+        replay.go(next(step for step in range(replay.steps) if replay.opened.file.game.reports[step].actor == 0))
+        screen.show()
+        await pilot.pause()
+        view, seen = replay.shown(), screen_text(app)
+        told = [line.text.plain for line in replay.coming(view)]
+        assert view.legal
+        assert told
+        rows = [row for row in seen.splitlines() if "✓ " in row]
+        assert plain(board("nobles").cells(view, view.cursor)[0], view.names) in rows[-1]
+        below = seen[seen.index("What came of it") :]
+        assert told[0] in " ".join(below.split())
+
+    watch(kept.opened("nobles", tmp_path), script, size=(120, 40))
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_step_of_another_player_says_what_it_brings_or_at_least_whose_it_is(game, tmp_path):
+    replay = Replay(kept.opened(game, tmp_path), lambda: Words("en"))
+    replay.look_from(0)
+    others = 0
+    for step in range(replay.steps - 1):
+        replay.go(step)
+        view = replay.shown()
+        actor = view.names[replay.chapter.actors[step]]
+        if not view.legal:
+            told = replay.chapter.lines_at(step + 1)[len(replay.chapter.lines_at(step)) :]
+            said, status = [line.text.plain for line in told if line.text.plain.strip()], replay.status(view)
+            assert (status.before or status.text) == f"{actor}’s move"
+            assert plain(status.text, view.names) in (said[0] if said else f"{actor}’s move")
+            others += 1
+    assert others
+
+
+def test_nothing_of_the_last_step_is_told_before_it_has_been_seen(tmp_path):
+    replay = Replay(kept.opened("grail", tmp_path), lambda: Words("en"))
+    replay.go(replay.steps - 1)
+    assert not replay.coming(replay.shown())
+    replay.go(replay.steps)
+    replay.go(replay.steps - 1)
+    assert replay.coming(replay.shown())
+
+
+@pytest.mark.parametrize(("game", "size"), each_value(core.IDS, [(80, 24), (120, 40), (160, 50), (62, 70)]))
+def test_every_part_of_the_replay_has_its_rows(game, size, tmp_path):
+    """The board is drawn whole, and nothing pushes the keys off the screen."""
+
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        for step in range(0, screen.replay.steps + 1, 9):
+            screen.action_to(step)
+            await pilot.pause()
+            parts = [screen.query_one(f"#{name}", Drawing) for name in ("title", "board", "question", "line", "keys")]
+            assert [len(part._rows) for part in parts] == [part.size.height for part in parts], step
+            assert parts[-1].region.bottom == size[1]
+
+    watch(kept.opened(game, tmp_path), script, size=size)
+
+
 @pytest.mark.parametrize(("language", "size"), each_value(["en", "fr", "ru", "uk"], SIZES))
 def test_the_replay_is_drawn_in_every_language_and_size(size, language, tmp_path):
     async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:

@@ -106,9 +106,10 @@ class Answers(Widget, can_focus=True):
             self._told = told
             self.paint()
 
-    def rows(self, width: int) -> int:
-        """The number of rows that all answers take at this width, without notes."""
-        return len(without_notes(self._all_rows(width)))
+    def rows(self, width: int, *, after: bool = False) -> int:
+        """The number of rows that all answers take at this width, without notes; `after`: with what is told below."""
+        rows = self._all_rows(width)
+        return len(rows if after and self._listing.after else without_notes(rows))
 
     def action_step(self, by: int) -> None:
         """Moves the cursor up or down; beyond the last answer comes the first."""

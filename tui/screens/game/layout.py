@@ -151,7 +151,7 @@ class GameLayout:
             self._board_size = 0, 0
             return self._show_brief(view, drawn)
         width = board_width(self._size[0])
-        room = self._size[1] - frame_rows(*self._size) - foot_rows(self._size[1], self.foot)
+        room = self._size[1] - frame_rows(*self._size) - foot_rows(*self._size, self.foot)
         canvas = Canvas(width, drawn.height(view, width, room), self._screen.app.ascii_only)
         drawn.draw(view, canvas)
         self._board_size = canvas.size
@@ -276,8 +276,10 @@ class GameLayout:
         least = BOTTOM if not tight else FEW if view.legal else 1
         if view.seat is None:  # a spectator has no cards and answers nothing: on a low screen the feed takes these rows
             least = 0 if tight else BOTTOM
-        rows = above + max(least, min(self._answers.rows(self._size[0] - 2), free - above))
-        if not view.legal and not tight:  # a new layout is sent whole, so the old one stays meanwhile
+        rows = above + max(least, min(self._answers.rows(self._size[0] - 2, after=True), free - above))
+        if (
+            not view.legal and not tight and self.foot == KEYS
+        ):  # a new layout is sent whole, so the old one stays meanwhile
             rows = max(rows, min(self._bottom, free))
         return rows
 

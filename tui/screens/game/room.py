@@ -62,10 +62,10 @@ def frame_rows(columns: int, rows: int) -> int:
     return FRAME + UPRIGHT if is_upright(columns, rows) else FRAME
 
 
-def foot_rows(rows: int, foot: int) -> int:
+def foot_rows(columns: int, rows: int, foot: int) -> int:
     """The number of those that a board leaves free for what stands below the answers beside the keys, in `foot` rows
-    together: on a low screen it takes them from the feed."""
-    return foot if foot > KEYS and rows >= TALL else 0
+    together: on a low or an upright screen it takes them from the feed."""
+    return foot if foot > KEYS and rows >= TALL and not is_upright(columns, rows) else 0
 
 
 def is_wide(columns: int, rows: int) -> bool:

@@ -18,7 +18,9 @@ MOST = 2
 
 
 def came_of_it(replay: Replay, view: View) -> list[Text]:
-    """The first lines that were told next, below their heading; nothing if nothing was told."""
+    """The first lines that were told next, below their heading; nothing if nothing was told, or chosen."""
+    if not view.legal:
+        return []
     told = [rich(line.source, view.names, "ink") if line.source else line.text for line in replay.coming(view)[:MOST]]
     heading = Text(view.words("replay-came"), style("dim"), end="")
     return [heading, *told] if told else []
