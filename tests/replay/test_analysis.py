@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 import trio
 from textual.widgets import OptionList
@@ -11,12 +13,17 @@ from ai.search import STRENGTHS, Option, Thought, think
 from netplay.archive import analysis, store
 from netplay.archive.opened_game import OpenedGame
 from netplay.game.bot_seats import BotRandom
+from tests.cases import each_value
 from tests.replay.kept import kept, opened
 from tests.tui.local import screen_text, show, until
+from tui.app.settings import LANGUAGES
+from tui.draw import charts
+from tui.draw.canvas import Canvas
 from tui.game_view.replay.analysis_request import AnalysisRequest
-from tui.screens.replay.analysis import AnalysisDialog
+from tui.screens.replay.analysis import AnalysisDialog, curve
 from tui.screens.replay.replay import ReplayScreen
 from tui.session.trio_guest import Guest
+from tui.text.words import Words
 
 QUICK = STRENGTHS["knight"]._replace(iterations=12)
 
@@ -174,6 +181,57 @@ def test_the_dialog_shows_progress_then_the_curve_and_leads_to_a_choice(tmp_path
         assert app.screen.replay.step == worst.step
 
     show(None, script, size=(100, 40))
+
+
+def open_found(language, size, game, found, seen):
+    """Opens the dialog of an analysis that is known, and notes what it shows."""
+
+    async def script(app, pilot):
+        await app.push_screen(ReplayScreen(game))
+        await pilot.pause(0.1)
+        request = AnalysisRequest(game, game.seat, None)
+        request.found = found
+        await app.push_screen(AnalysisDialog(app.screen.replay, request))
+        await pilot.pause(0.5)
+        seen.append([option.prompt.plain for option in app.screen.query_one(OptionList).options])
+        seen.append(screen_text(app))
+        seen.append(app.words("analysis-keys").split("   ")[0])
+
+    show(None, script, size=size, language=language)
+
+
+@pytest.mark.parametrize(("game_id", "language"), each_value(core.IDS, LANGUAGES))
+def test_mistakes_stand_in_columns_with_their_moment_and_the_keys_stay_in_sight(game_id, language, tmp_path):
+    game, seen = opened(game_id, tmp_path), []
+    found = analysed(game, quickly)
+    open_found(language, (80, 24), game, found, seen)
+    rows, text, enter = seen
+    worst, words = found.costliest(), Words(language)
+    assert len(rows) == len(worst)
+    for number, (row, judgement) in enumerate(zip(rows, worst, strict=True), 1):
+        first, second, *_ = row.splitlines()
+        assert first.startswith(f"{number}  ")
+        assert words("analysis-step", step=judgement.step) in second
+        assert f"{100 * judgement.best_chance:.0f} %" in second
+        assert first.index(words("analysis-chosen")) == second.index(words("analysis-king"))
+        assert "…" not in row
+    assert len({row.index(words("analysis-chosen")) for row in rows}) <= 1
+    assert enter in text
+
+
+def test_the_costliest_choices_are_pinned_to_the_curve_by_their_numbers(tmp_path):
+    game = opened("nobles", tmp_path)
+    found = analysed(game, quickly)
+    plot = "".join(row[charts.SCALE :] for row in curve(found, 8).text().splitlines())
+    assert sorted(re.findall(r"\d", plot)) == [str(number) for number in range(1, len(found.costliest()) + 1)]
+
+
+def test_pins_that_would_share_a_column_stand_side_by_side():
+    canvas = Canvas(40, 4)
+    charts.line(canvas, charts.Curve("A", "seat0", [5] * 200), {150: "1", 151: "2", 199: "4", 198: "3"})
+    (row,) = [row for row in canvas.text().splitlines() if "1" in row]
+    assert "12" in row
+    assert "34" in row
 
 
 def test_closing_the_dialog_stops_the_search(tmp_path, monkeypatch):

@@ -6,7 +6,7 @@ Must not know: what the numbers count.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -44,6 +44,7 @@ class Marks(NamedTuple):
 
 
 NO_MARKS = Marks()
+NO_PINS: Mapping[int, str] = {}
 HIGH = 3
 """Rows of a strip, at least."""
 LITTLE = 0.2
@@ -52,8 +53,9 @@ LEVELS = "▁▂▃▄▅▆▇█"
 """The fill of a cell of a strip."""
 
 
-def line(room: Canvas, curve: Curve) -> None:
-    """A line through the values of a curve, with its letter on it and at its end; a sign is no name, and only on it."""
+def line(room: Canvas, curve: Curve, pins: Mapping[int, str] = NO_PINS) -> None:
+    """A line through the values of a curve, with its letter on it and at its end; a sign is no name, and only on it.
+    `pins`: signs at some of the values, instead of the letters on it."""
     plot = room.part(SCALE, 0, room.width - SCALE - _end([curve]), room.height - 1)
     values = _values(curve, plot.width)
     least = _floor(min(values), max(values), LITTLE)
@@ -62,10 +64,21 @@ def line(room: Canvas, curve: Curve) -> None:
     _scale(room.part(0, 0, SCALE - 1, plot.height), (least, most))
     rows = _rows(values, plot, (least, most))
     _line(plot, rows, curve.colour)
-    for x in _lettered(len(curve.values), len(rows)):
+    for x in _lettered(len(curve.values), len(rows)) if not pins else ():
         plot.put(x, rows[x], curve.letter, f"{curve.colour} bold")
+    _pin(plot, rows, [(at / max(1, len(curve.values) - 1), pins[at]) for at in sorted(pins)])
     if curve.letter.isalpha():
         badge(room, SCALE + plot.width + 1, rows[-1], curve.letter, curve.colour)
+
+
+def _pin(plot: Canvas, rows: Sequence[int], pins: Sequence[tuple[float, str]]) -> None:
+    """Signs on a line, each at its share of the width, or as far behind it as those before take its place."""
+    free = 0
+    for number, (share, sign) in enumerate(pins):
+        last = len(rows) - len(pins) + number
+        x = min(last, max(free, round(share * (len(rows) - 1))))
+        plot.put(x, rows[x], sign, "on-bad bold")
+        free = x + 1
 
 
 class Bar(NamedTuple):

@@ -6,6 +6,7 @@ Must not know: Textual, keys, mice, files.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -196,6 +197,10 @@ class Replay:
         view = self.presenter.moments.now(self.chapter.timeline.at(0), legal=())
         names = [board(view.game.id).lap_name(view, lap) for lap in self.chapter.laps]
         return [view.words.shown(name[:1].lower() + name[1:]) for name in names]
+
+    def round_name(self, step: int) -> str:
+        """Names the round to which a step belongs."""
+        return self.round_names()[max(0, bisect_right(self.chapter.rounds[:-1], step) - 1)]
 
     def view_name(self) -> str:
         """Names the seat from which the game is seen."""

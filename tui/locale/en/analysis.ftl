@@ -5,6 +5,7 @@ analysis-curve = { $name }’s chances to win, in percent, as a king sees them a
 analysis-none = A king would have chosen nothing that promised more.
 analysis-chosen = chosen
 analysis-king = a king
+analysis-step = step { $step }
 analysis-keys = Enter look at that moment   ↑↓ choose   Esc back
 analysis-watched = This game was watched, and its table never showed it in full: there are no choices to judge.
 analysis-no-choice = There was nothing to choose in this game.

@@ -5,6 +5,7 @@ analysis-curve = Chances de victoire { OF($name) }, en pour cent, vues par un ro
 analysis-none = Aucun autre choix ne promettait davantage aux yeux d’un roi.
 analysis-chosen = choisi
 analysis-king = un roi
+analysis-step = coup { $step }
 analysis-keys = Enter voir ce moment   ↑↓ choisir   Esc retour
 analysis-watched = Cette partie a été regardée et sa table ne l’a jamais dévoilée : il n’y a pas de choix à juger.
 analysis-no-choice = Il n’y avait rien à choisir dans cette partie.

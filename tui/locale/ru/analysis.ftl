@@ -5,6 +5,7 @@ analysis-curve = Шансы игрока { $name } на победу, в про�
 analysis-none = Король не нашёл решений, которые обещали бы больше.
 analysis-chosen = выбрано
 analysis-king = король
+analysis-step = шаг { $step }
 analysis-keys = Enter показать этот момент   ↑↓ выбрать   Esc назад
 analysis-watched = Эту партию вы смотрели, и стол не раскрыл её полностью: оценивать нечего.
 analysis-no-choice = В этой партии не из чего было выбирать.

@@ -5,6 +5,7 @@ analysis-curve = Шанси гравця { $name } на перемогу, у в�
 analysis-none = Король не знайшов рішень, які обіцяли б більше.
 analysis-chosen = вибрано
 analysis-king = король
+analysis-step = крок { $step }
 analysis-keys = Enter показати цей момент   ↑↓ вибрати   Esc назад
 analysis-watched = Цю партію ви дивилися, і стіл не розкрив її повністю: оцінювати нічого.
 analysis-no-choice = У цій партії не було з чого вибирати.

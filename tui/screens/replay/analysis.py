@@ -6,10 +6,8 @@ Must not know: how a choice is judged, or where an analysis is kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -20,8 +18,7 @@ from textual.widgets.option_list import Option
 
 from netplay.archive.analysis import Analysis, Judgement, by_a_king, by_a_king_here
 from netplay.archive.store import Archive, archive_folder
-from tui.boards import View, board
-from tui.draw import charts, panels
+from tui.draw import charts
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve
 from tui.game_view.replay.analysis_request import AnalysisRequest
@@ -29,20 +26,24 @@ from tui.game_view.replay.replay import Replay
 from tui.input.bindings import named_binding
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Dialog, Reader
-from tui.text.words import letter, rich
-from tui.text.wrap import Prose
+from tui.screens.key_line import key_line
+from tui.text.words import letter
+from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
 
+from .mistakes import WIDTH, mistakes
 from .playing_on import player_of
 
 TICK = 0.2
 """Seconds between two pictures of the bar."""
-WIDTH, CHART, BAR = 70, 8, 40
-"""Columns of the dialog's content, rows of the curve, columns of the bar."""
-AROUND = 18
-"""Rows of the screen that the curve leaves to all else."""
-STEP, PERCENT = 5, 7
-"""Columns of the number of a step, and of a chance with the space before it."""
+CHART, BAR = 8, 40
+"""Rows of the curve, columns of the bar."""
+ACROSS, FRAME = 74, 4
+"""Columns of the dialog inside its frame, at most, and of that with the space within."""
+AROUND = 7
+"""Rows of the screen around what is said, the curve and the choices."""
+LEAST = 3
+"""Rows of the curve, at least."""
 
 
 class AnalysisDialog(Dialog[int]):
@@ -63,7 +64,7 @@ class AnalysisDialog(Dialog[int]):
             yield Static(id="said")
             yield Drawing(id="curve")
             yield OptionList(markup=False)
-            yield Static(Text(words("analysis-stop")), classes="hint", id="hint")
+            yield Static(key_line(words("analysis-stop")), classes="hint", id="hint")
 
     def on_mount(self) -> None:
         self.query_one(OptionList).display = False
@@ -102,46 +103,19 @@ class AnalysisDialog(Dialog[int]):
         words = self.app.words
         self._shown = found.costliest()
         name = self._replay.presenter.moments.names()[found.seat]
-        self._say(Text(words("analysis-curve", name=name)))
-        height = min(CHART, self.app.size.height - AROUND)
-        self.query_one("#curve", Drawing).show(curve(found, height, self.app.ascii_only))
+        said = Text(words("analysis-curve", name=name))
+        self._say(said)
+        told = mistakes(self._replay, found.seat, self._shown, self.app.console) or [Text(words("analysis-none"))]
+        wide = min(ACROSS, self.app.size.width - FRAME)
+        free = self.app.size.height - AROUND - len(wrap(said, self.app.console, wide))
+        high = min(CHART, max(LEAST, free - sum(row.plain.count("\n") + 1 for row in told)))
+        self.query_one("#curve", Drawing).show(curve(found, high, self.app.ascii_only))
         rows = self.query_one(OptionList)
-        rows.display = True
-        rows.add_options([Option(self._row(each)) for each in self._shown] or [Option(Text(words("analysis-none")))])
+        rows.display, rows.styles.max_height = True, max(LEAST, free - high)
+        rows.add_options([Option(row) for row in told])
         rows.highlighted = 0
         rows.focus()
-        self.query_one("#hint", Static).update(Text(words("analysis-keys")))
-
-    def _row(self, judgement: Judgement) -> Text:
-        """Words a choice, and below it what a king would have chosen, as the board words answers."""
-        view, words = self._replay.view_at(judgement.step, self._request.seat), self.app.words
-        who = [words("analysis-chosen"), words("analysis-king")]
-        width = max(map(cell_len, who))
-        lines = [
-            Text(f"{step:<{STEP}}{name} ")
-            .append_text(self._answer(view, action, WIDTH - STEP - width - PERCENT))
-            .append(f"{100 * chance:{PERCENT - 3}.0f} %")
-            for step, name, action, chance in (
-                (judgement.step, _filled(who[0], width), judgement.chosen, judgement.chosen_chance),
-                ("", _filled(who[1], width), judgement.best, judgement.best_chance),
-            )
-        ]
-        return Text("\n", no_wrap=True).join([*lines, *self._why(view, judgement.best)])
-
-    def _why(self, view: View, best: Sequence[Any]) -> list[Text]:
-        """Says what the king's choice is good for, as a hint does; nothing where the game has no word for it."""
-        why = board(view.game.id).because(view, view.game.unpack(best))
-        if not why:
-            return []
-        said = rich(self.app.words("answers-because", effect=why), view.names)
-        return [Text(" " * STEP).append_text(panels.fitted_line(said, WIDTH - STEP))]
-
-    def _answer(self, view: View, action: Sequence[Any], room: int) -> Text:
-        """Words an answer in exactly so many columns."""
-        text = rich(board(view.game.id).answer(view, view.game.unpack(action)), view.names)
-        line = panels.fitted_line(text, room)
-        line.append(" " * (room - line.cell_len))
-        return line
+        self.query_one("#hint", Static).update(key_line(words("analysis-keys")))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(self._shown[event.option_index].step if self._shown else -1)
@@ -153,10 +127,6 @@ class AnalysisDialog(Dialog[int]):
     def action_none(self) -> None:
         """Closes the dialog, and stops a search."""
         self.dismiss(-1)
-
-
-def _filled(text: str, width: int) -> str:
-    return text + " " * (width - cell_len(text))
 
 
 def ask_for_analysis(screen: GuardedScreen[None], replay: Replay, done: Callable[[int | None], None]) -> None:
@@ -177,5 +147,6 @@ def curve(found: Analysis, rows: int, ascii_only: bool = False) -> Canvas:
     """Draws the chances of the seat at its choices, one after the other, in percent, in so many rows."""
     canvas = Canvas(WIDTH, rows + 1, ascii_only)
     values = [100 * each.best_chance for each in found.judgements]
-    charts.line(canvas, Curve(letter(found.seat), f"seat{found.seat}", values))
+    pins = {found.judgements.index(each): str(at) for at, each in enumerate(found.costliest(), 1)}
+    charts.line(canvas, Curve(letter(found.seat), f"seat{found.seat}", values), pins)
     return canvas
