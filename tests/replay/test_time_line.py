@@ -14,7 +14,7 @@ from tui.app.settings import LANGUAGES
 from tui.boards import board
 from tui.game_view.replay.lead import NOBODY, Lead
 from tui.game_view.replay.replay import Replay
-from tui.screens.replay.time_line import line_rows, time_line
+from tui.screens.replay.time_line import line_rows, runs, time_line
 from tui.screens.replay.track import named_track
 from tui.text.words import Words, plain
 
@@ -110,6 +110,10 @@ def test_the_leads_are_drawn_up_to_the_step_that_is_shown(tmp_path):
         assert set(above[18 : here + 1]) <= {*" AB▁▂▃▄▅▆▇█▀"}
     replay.go(0)
     assert rows_of(replay)[0].split() == ["who", "leads", "tied"]
+
+
+def test_a_lead_has_its_letter_where_it_begins_unless_it_is_short():
+    assert [*runs([None, 0, 0, 0, 1, 1, 0, 0, 0, 0, None])] == [(1, 0), (6, 0)]
 
 
 def test_hidden_and_equal_scores_are_said_instead_of_a_lead(tmp_path):

@@ -7,6 +7,8 @@ Must not know: widgets, keys.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -97,9 +99,8 @@ def _leads(room: Canvas, replay: Replay, words: Words, there: Track) -> None:
     if start:
         room.fill(0, 0, here + 1, room.height, "tint-line")
     charts.peaks(room, [(lead.points, _colour(lead)) for lead in seen], max(lead.points for lead in seen))
-    for x, lead in enumerate(seen):
-        if lead.seat is not None and _begins(seen, x):
-            room.put(x, room.height - 1, letter(lead.seat), f"on-{_colour(lead)} bold")
+    for x, seat in runs([lead.seat for lead in seen]):
+        room.put(x, room.height - 1, letter(seat), f"on-seat{seat} bold")
     said = next((text for text in _told(replay, words) if start + text.cell_len < room.width), Text(end=""))
     room.write(start, room.height - 1, said)
 
@@ -108,10 +109,14 @@ def _colour(lead: Lead) -> str:
     return "" if lead.seat is None else f"seat{lead.seat}"
 
 
-def _begins(seen: list[Lead], x: int) -> bool:
-    """True where a lead begins that lasts long enough for a letter."""
-    seats = [lead.seat for lead in seen]
-    return seats[x : x + RUN] == [seats[x]] * RUN and (not x or seats[x - 1] != seats[x])
+def runs(seats: Sequence[int | None]) -> Iterator[tuple[int, int]]:
+    """Yields the column where each lead begins that lasts long enough for a letter, with its seat."""
+    start = 0
+    for seat, run in groupby(seats):
+        columns = len(list(run))
+        if seat is not None and columns >= RUN:
+            yield start, seat
+        start += columns
 
 
 def _told(replay: Replay, words: Words) -> list[Text]:
