@@ -148,14 +148,20 @@ def test_figures_mark_who_led_and_no_one_where_all_have_the_same():
 
 
 @pytest.mark.parametrize("parts", [3, 8, 9, 17, 60])
-def test_figures_are_shown_at_even_distances_and_always_the_last(parts):
+def test_figures_are_shown_of_parts_whose_numbers_the_distance_divides_and_always_of_the_last(parts):
     canvas = Canvas(40, 2)
     table = Figures(40, [Player("A", "seat0")], [Column(str(at), [at]) for at in range(1, parts + 1)], Terms("turn"))
     table.draw(canvas)
     assert not canvas.clipped
     shown = [int(each) for each in canvas.text().split("\n")[0].split()[1:]]
     assert shown[-1] == parts
-    assert {after - before for before, after in pairwise(shown)} == {table.step}
+    assert shown[:-1] == [*range(table.step, parts, table.step)]
+
+
+def test_figures_of_parts_that_begin_again_are_shown_at_even_distances():
+    canvas = Canvas(40, 2)
+    Figures(40, [Player("A", "seat0")], [Column(each, [1]) for each in "123456" * 4], Terms("turn")).draw(canvas)
+    assert [each for each in canvas.text().split("\n")[0].split()[1:] if each != "│"] == ["4", "3", "2", "1", "6"]
 
 
 @pytest.mark.parametrize(("parts", "apart"), [(8, {2}), (11, {1}), (12, {3})])

@@ -109,9 +109,24 @@ def _leaders(values: Sequence[int]) -> list[int]:
 
 
 def _chosen(columns: Sequence[Column], most: int) -> tuple[int, Sequence[Column]]:
-    """At most so many columns at even distances, the last among them, and their distance."""
-    step = next((step for step in STEPS if -(-len(columns) // step) <= most), STEPS[-1])
-    return step, columns[::-1][::step][:most][::-1]
+    """At most so many columns at even distances, by the numbers of the parts if these count on, the last among them;
+    and their distance."""
+    numbers = _numbers(columns)
+    if numbers is None:
+        step = next((step for step in STEPS if -(-len(columns) // step) <= most), STEPS[-1])
+        return step, columns[::-1][::step][:most][::-1]
+    for step in STEPS:
+        kept = [each for each, at in zip(columns, numbers, strict=True) if at % step == 0 or at == numbers[-1]]
+        if len(kept) <= most:
+            return step, kept
+    return STEPS[-1], columns[-1:]
+
+
+def _numbers(columns: Sequence[Column]) -> list[int] | None:
+    """The numbers of the parts; None if they begin again, or are no numbers."""
+    if not all(each.head.isdigit() for each in columns) or any(map(_begins_again, columns, columns[1:])):
+        return None
+    return [int(each.head) for each in columns]
 
 
 def _number(value: int) -> str:
