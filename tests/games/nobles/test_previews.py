@@ -354,3 +354,33 @@ def test_diamonds_without_weapons_to_draw_have_that_as_their_reason():
     replica = Table(("Kh", "Ks Qs"), ("6h Ad", ""), wounds={"Kh": 1}, rest="hand", ask="favour").replicas[0]
     (table,) = BOARD.tables(view(replica))
     assert list(table.notes) == ["A♦ has no favour for you now: there are no weapons to draw."]
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_all_chances_end_in_one_column_also_those_that_armour_would_change(size):
+    canvas = drawn(armed(), Arm(card("3d"), card("Kd")), size)
+    rows = [row for row in canvas.text().split("\n") if "with " in row]
+    assert ["→" in row for row in rows] == [True, False]
+    assert len({row.index("%") for row in rows}) == 1
+
+
+@pytest.mark.parametrize(("ask", "wounds", "sign"), [("tithe", {"Kh": 1}, "×"), ("favour", {"Kh": 2}, "○")])
+def test_the_wound_that_would_be_taken_or_healed_stands_on_the_ground_of_the_cursor(ask, wounds, sign):
+    table = Table(("Kh Qd", "Ks"), ("9h" if ask == "favour" else "", ""), wounds=wounds, ask=ask)
+    replica = table.replicas[0]
+    canvas = drawn(replica, next(each for each in replica.legal() if not isinstance(each, Done)))
+    assert in_style(canvas, "on-gold bold") == sign
+
+
+def grounds_of_court(size):
+    """The grounds of the three nobles of the left court, one below the other."""
+    canvas = Canvas(*size)
+    BOARD.draw(view(Table(("Kh Qd Jc", "Ks")).replicas[0]), canvas)
+    named = [bool(re.search("[♥♦♣] (king|queen|jack)", text[:25])) for text in canvas.text().split("\n")]
+    return [row[1].style.bgcolor for row, found in zip(canvas.rows(), named, strict=True) if found]
+
+
+def test_where_no_row_is_free_between_two_nobles_their_grounds_part_them():
+    low, high = grounds_of_court(SMALL), grounds_of_court(BOARDS["100x30"])
+    assert low[0] == low[2] != low[1]
+    assert len(set(high)) == 1

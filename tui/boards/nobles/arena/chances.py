@@ -22,14 +22,17 @@ from ..grids import chance_style
 from ..outcome import odds
 from ..plan import Table
 
-PITCHES = (4, 2, 1)
+PITCHES = (2, 1)
 """Rows from one noble to the next, the most first."""
 LEAST = 7
 """Columns of a chance with the free one behind it, at least."""
 MOST = 20
 """Columns of a chance at most."""
 BESIDE = 2
-"""The chances in a row for which there is room at least: a single one is no wider."""
+"""The chances in a row for which there is room at least: a single one is no wider, but for what the cursor would make
+of it."""
+SINGLE = 14
+"""Columns of a single chance at least."""
 
 
 class Pairs(NamedTuple):
@@ -88,26 +91,40 @@ def _matrix(table: Table, room: Canvas, pairs: Pairs, pitch: int) -> None:
     corner = table.say("chances-of", yours=yours, name=letter(table.seats[0]))
     names = [table.say("chances-with", noble=faces.short(table.view, noble)) for noble in pairs.ours]
     first = max(map(cell_len, (corner, *names))) + 1
-    wide = max(LEAST, min(MOST, (room.width - first + 1) // max(BESIDE, len(pairs.theirs))))
+    least = LEAST if len(pairs.theirs) > 1 else SINGLE
+    wide = max(least, min(MOST, (room.width - first + 1) // max(BESIDE, len(pairs.theirs))))
     room.put(0, 0, corner, "ink")
     for column, noble in enumerate(pairs.theirs):
         head = room.part(first + column * wide, 0, wide - 1, 1)
         head.center(0, 0, head.width, faces.short(table.view, noble), f"{suit_of(noble)} bold")
+    texts = _texts(table, pairs, wide - 1)
     for at, (noble, name) in enumerate(zip(pairs.ours, names, strict=True)):
         row = room.part(0, 1 + at * pitch, room.width, max(1, pitch - 1))
         row.put(0, row.height // 2, name, f"{suit_of(noble)} bold")
         for column, other in enumerate(pairs.theirs):
-            _chance(table, row.part(first + column * wide, 0, wide - 1, row.height), pairs, (noble, other))
+            pair = noble, other
+            _chance(row.part(first + column * wide, 0, wide - 1, row.height), texts[pair], _style(pairs, pair))
 
 
-def _chance(table: Table, room: Canvas, pairs: Pairs, pair: tuple[str, str]) -> None:
-    """A chance on its ground from green to red, whatever is asked; in gold behind an arrow as the cursor would change
-    it, behind what it is now where there is room."""
-    wins, before = pairs.wins[pair], pairs.before.get(pair)
-    style, text = chance_style(wins), table.say("wins-short", wins=f"{wins:>3}")
+def _texts(table: Table, pairs: Pairs, width: int) -> dict[tuple[str, str], str]:
+    """The chances in words, all as wide as the widest, so that they end below each other; behind an arrow those that
+    the cursor would change, and before that what they are now where all of these have room."""
+    told = {pair: table.say("wins-short", wins=wins) for pair, wins in pairs.wins.items()}
+    after = {pair: f"→ {told[pair]}" for pair in pairs.before}
+    both = {pair: f"{now} {after[pair]}" for pair, now in pairs.before.items()}
+    changed = next((form for form in (both, after) if max(map(cell_len, form.values()), default=0) <= width), {})
+    told |= changed
+    widest = max(map(cell_len, told.values()))
+    return {pair: text.rjust(widest) for pair, text in told.items()}
+
+
+def _style(pairs: Pairs, pair: tuple[str, str]) -> str:
+    """The ground of a chance from green to red, whatever is asked; in gold on it what the cursor would change."""
+    style = chance_style(pairs.wins[pair])
+    return f"{ground_of(style)} gold bold" if pair in pairs.before else style
+
+
+def _chance(room: Canvas, text: str, style: str) -> None:
+    """A chance in the middle of its ground."""
     room.fill(0, 0, *room.size, style)
-    if before is not None:
-        forms = [f"{before} → {text.strip()}", f"→ {text.strip()}"]
-        text = next((form for form in forms if cell_len(form) <= room.width), text)
-        style = f"{ground_of(style)} gold bold"
     room.center(0, room.height // 2, room.width, text, style)
