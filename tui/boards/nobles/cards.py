@@ -24,7 +24,7 @@ HIGHEST = 11
 """The place of an ace among the weapons of its suit: above the 10."""
 TAKEN, BORNE = "×", "○"
 """A wound that was taken, and one that can still be borne."""
-PREVIEW = "gold bold under"
+PREVIEW = "on-gold bold"
 """The style of a wound that the answer under the cursor would take or heal."""
 
 # --- Names ---
