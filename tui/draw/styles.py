@@ -10,6 +10,7 @@ of the theme (`gold`, `seat3`, `hearts`, a raw `#aabbcc`), and a colour may be u
     faint-hearts  writing or a thin line, half of it
     soft-hearts   writing in it that is read on a stronger ground: half as bright as the text
     tint-hearts   a ground with a breath of it: a card, a lane, a tile
+    breath-hearts half of that ground: what lies between two tinted things without a free row
     wash-hearts   a stronger ground: what is chosen, where something would go
     on-hearts     a ground full of it, with writing that is read on it: a piece, a badge
     over-hearts   a ground full of it, whatever is written there
@@ -203,6 +204,7 @@ WAYS: Mapping[str, Callable[[Theme, str], Style]] = {
     ),
     "faint": lambda theme, colour: Style(color=theme.faded or _mixed(theme, colour, theme.faint)),
     "tint": lambda theme, colour: Style(bgcolor=_mixed(theme, colour, theme.tint)),
+    "breath": lambda theme, colour: Style(bgcolor=_mixed(theme, colour, theme.tint / 2)),
     "wash": _wash,
     "on": _on,
     "over": lambda theme, colour: Style(bgcolor=colour),

@@ -34,6 +34,8 @@ class Look(NamedTuple):
     """True if others fight a duel."""
     right: bool = False
     """True in the court at the right, which looks to the left."""
+    middle: bool = False
+    """True between two others."""
 
 
 STEP = 1
@@ -55,7 +57,7 @@ def draw(table: Table, room: Canvas, seat: int) -> None:
         else:
             faint = table.state.duel is not None and noble not in about and not _may_fight(table, noble)
             place.named("noble", noble)
-            _noble(table, place, noble, Look(noble in about, faint, right))
+            _noble(table, place, noble, Look(noble in about, faint, right, middle=at % 2 == 1))
             hot(table, place, noble)
             _key(table, place, noble, Look(noble in about, right=right))
 
@@ -255,10 +257,8 @@ LOW = 3
 def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """The picture at the outer side, behind the column of the key; the facts towards the arena, on a ground of the
     player's colour if the noble steps forward."""
-    suit, view, seat = suit_of(noble), table.view, table.seats[look.right]
-    ground = f"{'wash' if look.forward else 'tint'}-seat{seat}"
-    room.fill(0, 0, *room.size, moments.struck(view, noble) or ground)
-    low = room.height <= LOW
+    suit, view, low = suit_of(noble), table.view, room.height <= LOW
+    room.fill(0, 0, *room.size, moments.struck(view, noble) or _ground(table, look, low))
     picture = room.part(room.width - 1 - FACE if look.right else 1, 0, FACE, room.height)
     pictures.place(picture, f"{rank_of(noble)} bust" if low else rank_of(noble), suit, look.faint)
     facts = _facts_room(room, look.right)
@@ -266,6 +266,12 @@ def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
         fact(table, facts.part(0, row, facts.width, 1), noble, look)
     if look.forward:  # below the key
         room.put(room.width - 1 if look.right else 0, 1 + (not low), "◄" if look.right else "►", "gold bold")
+
+
+def _ground(table: Table, look: Look, low: bool) -> str:
+    """The ground of a noble; where no row is free between two of them, that of the middle one parts them."""
+    way = "wash" if look.forward else "breath" if look.middle and low else "tint"
+    return f"{way}-seat{table.seats[look.right]}"
 
 
 def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
