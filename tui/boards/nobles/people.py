@@ -34,21 +34,26 @@ NAME_LEAST = 8
 
 
 def steps(table: Table, room: Canvas) -> None:
-    """The steps of the turn: those that are over, with a sign where something was done in them, the one that is open,
-    and those to come."""
+    """The steps of the turn in a row: those that are over, the one that is open behind its sign, and those to come."""
     room.fill(0, 0, *room.size, "tint-leather")
     if asked_now(table.state) == "court":
         room.put(1, 0, table.say("step-court"), "dim")
         return
     now = step_now(table.view)
     told = [_step(table, name, now) for name in _names(table)]
-    while sum(cell_len(each.text) + 2 for each in told) > room.width + 1 and told[0].over:
+    while sum(cell_len(each.text) + len(NEXT) for each in told) > room.width and told[0].over:
         told.pop(0)
     x = 1
-    for each in told:
+    for at, each in enumerate(told):
+        sign, style = (NOW, "gold bold") if each.name == now else (NEXT * bool(at), "dim")
+        x = room.put(x, 0, sign if at else sign.lstrip(), style)
         after = room.put(x, 0, each.text, each.style)
         room.part(x, 0, after - x, 1).named(each.name)
-        x = after + 2
+        x = after
+
+
+NOW, NEXT = " ► ", " · "
+"""Before the step that is open, and before any other."""
 
 
 STEP_OF = {
@@ -76,7 +81,7 @@ class Step(NamedTuple):
     name: str
     over: bool
     text: str
-    """Sign, name, and in a duel what is asked."""
+    """Its name, and in a duel what is asked."""
     style: str
 
 
@@ -84,26 +89,9 @@ def _step(table: Table, name: str, now: str) -> Step:
     """A step of the turn, of which one is open `now`; none before the first turn and after the last."""
     names = _names(table)
     passed = not now or names.index(name) < names.index(now)
-    sign = "" if not now else DONE * _done(table, name) if passed else "► " if name == now else ""
     style = "gold bold" if name == now else "dim" if passed else "ink"
-    text = f"{sign}{table.say(f'step-{name}')}{_asked_in_duel(table, name)}"
+    text = f"{table.say(f'step-{name}')}{_asked_in_duel(table, name)}"
     return Step(name, bool(now) and passed, text, "ink bold" if name == _coming(table, now) else style)
-
-
-DONE = "✓ "
-"""Before a step in which something was done."""
-
-
-def _done(table: Table, step: str) -> bool:
-    """True if something was done in a step that is over."""
-    turn = table.state.turn
-    done = {
-        "favour": turn.favoured,
-        "buy": bool(turn.weapons_bought) or turn.noble_bought,
-        "tithe": turn.tithed,
-        "equip": bool(turn.fitted),
-    }
-    return done.get(step, True)
 
 
 def _coming(table: Table, now: str) -> str:
@@ -235,25 +223,34 @@ def _is_seen(table: Table, seat: int) -> bool:
 
 
 def _worded(table: Table, room: Canvas, seat: int) -> tuple[str, str]:
-    """The coins and the label of the favours, in the longest words that leave the hand its room: the noun of the coins
-    matters most."""
+    """The coins and the label of the favours, which is the same for both players where it says that some are left."""
+    width = room.width - (seat == table.seats[0])  # a line takes a column of the right one
+    labels = {each: _fitting(table, width, each)[1] for each in table.seats if _left(table, each)}
+    open_ = [label for each, label in labels.items() if not _is_seen(table, each)]
+    shared = min(open_, key=len) if seat in labels and open_ else None
+    return _fitting(table, room.width, seat, shared)
+
+
+def _fitting(table: Table, width: int, seat: int, label: str | None = None) -> tuple[str, str]:
+    """The coins and the label of the favours, or this one, in the longest words that leave the hand its room: the noun
+    of the coins matters most."""
     coins = table.state.coins[seat]
-    said, sign = table.say("coins", count=coins), glyph("coin", room.ascii_only)
-    money = [*([f"{sign} {said}"] if room.width >= WIDE else []), said, f"{sign} {coins}"]
+    said, sign = table.say("coins", count=coins), glyph("coin", table.view.ascii_only)
+    money = [*([f"{sign} {said}"] if width >= WIDE else []), said, f"{sign} {coins}"]
     still = len(_left(table, seat))
-    labels = [""] if _is_seen(table, seat) else _labels(table, room, still)
+    labels = [""] if _is_seen(table, seat) else _labels(table, width, still) if label is None else [label]
     between = cell_len(_held(table, seat)) + 2 * APART + bool(still) * (1 + len(SUITS))
     forms = [*product(money, labels), (money[-1], "" if still else labels[-1])]
-    fitting = (form for form in forms if sum(map(cell_len, form)) + between <= room.width)
+    fitting = (form for form in forms if sum(map(cell_len, form)) + between <= width)
     return next(fitting, forms[-1])
 
 
-def _labels(table: Table, room: Canvas, still: int) -> list[str]:
+def _labels(table: Table, width: int, still: int) -> list[str]:
     """The label of the favours, the longest first, by the room alone; that none are left is said in full where there is
     room."""
     if not still:
         return [table.say("favours-none"), f"{table.say('favours')} –"]
-    none = [""] if room.width < NARROW else []
+    none = [""] if width < NARROW else []
     return [table.say("favours-left"), table.say("favours"), *none]
 
 

@@ -535,7 +535,7 @@ nobles-signs =
     ×  a wound taken    ○  one that can still be borne
     ●  pips; in the sums [5]
     ◉  coins    →  what the choice would make of them
-    ✓  done; kept    ►  to act; the step now
+    ✓  kept    ►  to act; the step now
     ► ◄  the nobles of the duel or of the choice
     ▲  the card under the cursor
     –  none    { $sign-more }  more cards lie there

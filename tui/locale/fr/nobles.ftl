@@ -531,7 +531,7 @@ nobles-signs =
     ×  une blessure reçue    ○  encore supportable
     ●  points ; dans les sommes [5]
     ◉  écus    →  ce que le choix en ferait
-    ✓  une étape jouée    ►  doit jouer ; étape en cours
+    ✓  gardé    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou du choix
     ▲  la carte sous le curseur
     –  rien    { $sign-more }  d’autres cartes
