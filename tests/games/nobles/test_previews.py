@@ -119,8 +119,8 @@ def test_a_substitute_is_compared_with_the_noble_that_was_challenged():
     table = Table(("Jd", "Kh Kc Jc"), coins=(3, 3), ask="challenge")
     table.do(Challenge(card("Jd"), card("Kc")))
     (columns,) = BOARD.tables(view(table.replicas[1]))
-    assert columns.heads[2] == "than K♣"
-    assert [plain(row[2], NAMES) for row in columns.rows] == ["no better", "worse", ""]
+    assert columns.heads[2] == "change"
+    assert [row[2] for row in columns.rows] == [shade("bad", "none"), shade("bad", "−53\u00a0%"), ""]
 
 
 def test_a_substitute_under_the_cursor_is_not_said_to_be_challenged():

@@ -48,7 +48,8 @@ class Answering(Board):
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
         found = tuple(tables(view))
-        return found if view.figures else [table.without(heads(view, "score", "then", "wins")) for table in found]
+        hidden = heads(view, "score", "then", "wins", "change")
+        return found if view.figures else [table.without(hidden) for table in found]
 
     def waiting(self, view: View) -> str:
         """The players that are waited for; while courts are chosen, by name."""

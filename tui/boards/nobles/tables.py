@@ -158,7 +158,7 @@ def _sums(view: View, noble: str, armour: str) -> str:
 
 
 def _substitute(view: View) -> Tables:
-    """Who fights: how likely it wins, and whether that is better than without a substitute; and our coins."""
+    """Who fights: how likely it wins, and by how much that differs from without a substitute; and our coins."""
     duel, coins = view.state.duel, view.state.coins[view.own]
     sent = [each.noble if isinstance(each, Substitute) else None for each in view.legal]
     nobles = [each or duel.nobles[view.own] for each in sent]
@@ -167,17 +167,16 @@ def _substitute(view: View) -> Tables:
     for instead, noble, chance in zip(sent, nobles, wins, strict=True):
         said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
         paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
-        rows.append([said, _told_chance(view, chance, widest), _compared(view, chance, stays) if instead else "", paid])
-    named = heads(view, "fights", "wins", "coins")
-    named.insert(2, say(view, "column-than", noble=short(view, duel.nobles[view.own])))
-    yield AnswerTable(named, rows, [say(view, "note-chances")])
+        more = _changed(view, chance - stays) if instead else ""
+        rows.append([said, _told_chance(view, chance, widest), more, paid])
+    yield AnswerTable(heads(view, "fights", "wins", "change", "coins"), rows, [say(view, "note-chances")])
 
 
-def _compared(view: View, wins: int, stays: int) -> str:
-    """Whether a substitute is more likely to win than the challenged noble: it costs coins."""
-    how = "better" if wins > stays else "worse" if wins < stays else "same"
-    said = say(view, "column-substitute", how=how)
-    return said if how == "better" else shade("bad", said)
+def _changed(view: View, more: int) -> str:
+    """By how much a substitute is more likely to win than the challenged noble: red if its coins bring nothing."""
+    how = "better" if more > 0 else "worse" if more < 0 else "same"
+    said = say(view, "column-changed", how=how, by=abs(more))
+    return shade("good bold" if more > 0 else "bad", said)
 
 
 def _told_chance(view: View, wins: int, widest: int) -> str:

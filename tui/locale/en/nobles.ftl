@@ -580,11 +580,11 @@ nobles-column-from = { DEFINITE($card) } from { DEFINITE($source) }
 nobles-column-swap = { DEFINITE($card) } for { DEFINITE($exchanged) }
 nobles-column-fights = who fights
 nobles-column-wins = chance
-nobles-column-than = than { $noble }
-nobles-column-substitute = { $how ->
-    [better] better
-    [worse] worse
-   *[same] no better
+nobles-column-change = change
+nobles-column-changed = { $how ->
+    [better] +{ $by } %
+    [worse] −{ $by } %
+   *[same] none
   }
 nobles-column-send = send { DEFINITE($noble) }
 nobles-column-accepts = { $noble } stays

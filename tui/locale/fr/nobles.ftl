@@ -576,11 +576,11 @@ nobles-column-from = { DEFINITE($card) } de { DEFINITE($source) }
 nobles-column-swap = { DEFINITE($card) } contre { DEFINITE($exchanged) }
 nobles-column-fights = combattant
 nobles-column-wins = chances
-nobles-column-than = que { $noble }
-nobles-column-substitute = { $how ->
-    [better] mieux
-    [worse] moins bien
-   *[same] pas mieux
+nobles-column-change = écart
+nobles-column-changed = { $how ->
+    [better] +{ $by } %
+    [worse] −{ $by } %
+   *[same] aucun
   }
 nobles-column-send = envoyer { DEFINITE($noble) }
 nobles-column-accepts = { $noble } reste

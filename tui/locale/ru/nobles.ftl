@@ -591,11 +591,11 @@ nobles-column-from = { $card } с { GENITIVE($source) }
 nobles-column-swap = { $card } вместо { GENITIVE($exchanged) }
 nobles-column-fights = бьётся
 nobles-column-wins = шанс
-nobles-column-than = чем { $noble }
-nobles-column-substitute = { $how ->
-    [better] лучше
-    [worse] хуже
-   *[same] не лучше
+nobles-column-change = разница
+nobles-column-changed = { $how ->
+    [better] +{ $by } %
+    [worse] −{ $by } %
+   *[same] нет
   }
 nobles-column-send = { $noble }
 nobles-column-accepts = { $noble } сам

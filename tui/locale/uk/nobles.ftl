@@ -586,11 +586,11 @@ nobles-column-from = { $card } з { GENITIVE($source) }
 nobles-column-swap = { $card } замість { GENITIVE($exchanged) }
 nobles-column-fights = б’ється
 nobles-column-wins = шанс
-nobles-column-than = ніж { $noble }
-nobles-column-substitute = { $how ->
-    [better] краще
-    [worse] гірше
-   *[same] не краще
+nobles-column-change = різниця
+nobles-column-changed = { $how ->
+    [better] +{ $by } %
+    [worse] −{ $by } %
+   *[same] немає
   }
 nobles-column-send = { $noble }
 nobles-column-accepts = { $noble } сам
