@@ -632,10 +632,7 @@ nobles-kept = { $count } of { $most } kept
 nobles-dealt-yours = Your six nobles: three become your court
 nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-dealt-legend = { $sign } a wound it can bear
-nobles-arms-left = { $count ->
-    [1] 0–1 card
-   *[other] 0–{ $count } cards
-  }
+nobles-arms-left = up to { $count }
 nobles-aid-title = In a duel
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
 nobles-aid-ace = aces win; 2 and 3: armour too

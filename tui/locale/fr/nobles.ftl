@@ -625,10 +625,7 @@ nobles-kept = { $count } sur { $most } choisis
 nobles-dealt-yours = Vos six nobles : trois formeront votre cour
 nobles-dealt-theirs = Les six nobles { OF($name) }, cachés
 nobles-dealt-legend = { $sign } une blessure à endurer
-nobles-arms-left = { $count ->
-    [1] 0–1 carte
-   *[other] 0–{ $count } cartes
-  }
+nobles-arms-left = jusqu’à { $count }
 nobles-aid-title = En duel
 nobles-aid-jack-short = valet : 2 armes, les autres 1
 nobles-aid-ace = as : gagne ; 2 et 3 : armures

@@ -642,10 +642,7 @@ nobles-kept = выбрано { $count } из { $most }
 nobles-dealt-yours = Ваши шесть дворян: трое станут вашим двором
 nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
 nobles-dealt-legend = { $sign } рана, которую вынесет
-nobles-arms-left = { $count ->
-    [1] 0–1 карта
-   *[other] 0–{ $count } карты
-  }
+nobles-arms-left = до { $count }
 nobles-aid-title = В дуэли
 nobles-aid-jack-short = валету 2 оружия, другим 1
 nobles-aid-ace = туз бьёт всё; 2 и 3 — броня

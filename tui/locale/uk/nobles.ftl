@@ -637,10 +637,7 @@ nobles-kept = вибрано { $count } з { $most }
 nobles-dealt-yours = Ваші шість шляхтичів: троє стануть вашим двором
 nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
 nobles-dealt-legend = { $sign } рана, яку витримає
-nobles-arms-left = { $count ->
-    [1] 0–1 карта
-   *[other] 0–{ $count } карти
-  }
+nobles-arms-left = до { $count }
 nobles-aid-title = У дуелі
 nobles-aid-jack-short = валету дві зброї, іншим одна
 nobles-aid-ace = туз б’є все; 2 і 3 — броня

@@ -172,8 +172,7 @@ def ledger(table: Table, room: Canvas, scene: Scene) -> None:
     """Both sums term by term, their names between them. A line takes the row above the totals if it is free."""
     room.named("sums")
     names, *columns = zip(*_rows(table, scene), strict=True)
-    middle = max(len(table.say(f"row-{term}")) for term in _terms(scene))
-    middle = min(middle + (middle + room.width) % 2, max(8, room.width - 22))
+    middle = _between(table, scene, room.width, max(cell_len(text) for column in columns for text in column))
     half = (room.width - middle) // 2
     for seat, texts in zip(table.seats, columns, strict=True):
         right = seat == table.seats[1]
@@ -186,6 +185,13 @@ def ledger(table: Table, room: Canvas, scene: Scene) -> None:
     room.center(half, 0, middle, table.say("versus"), "dim")
     if not names[-2]:
         room.put(1, len(names) - 1, "─" * (room.width - 2), "dim")
+
+
+def _between(table: Table, scene: Scene, width: int, widest: int) -> int:
+    """The columns of the names of the terms, with a free one on both sides where the widest cell leaves them."""
+    longest = max(len(table.say(f"row-{term}")) for term in _terms(scene))
+    least = min(longest + (longest + width) % 2, max(8, width - 22))
+    return least + 2 if longest > least - 2 and width - least - 2 >= 2 * (widest + 2) else least
 
 
 def _rows(table: Table, scene: Scene) -> list[tuple[str, ...]]:
