@@ -184,9 +184,10 @@ def test_an_empty_hand_shows_the_king_that_would_pay_the_tithe_and_the_rules_tha
     king = next(at for at, each in enumerate(replica.legal()) if isinstance(each, Tithe))
     paid, kept = (BOARD.hand(view(replica, cursor=cursor), LOW).text() for cursor in (king, None))
     assert ["K♥" in each for each in (paid, kept)] == [True, False]
-    assert "×○○" in paid
-    assert "→" not in paid
+    assert "××○" in paid, "with the wound that the king would take"
     for each in (paid, kept):
+        assert re.search("king +takes 1 wound", each)
+        assert re.search("you +take 1 coin", each)
         assert "Once a turn at most." in each
         assert "No king may die of it." in each
 
@@ -203,15 +204,15 @@ def test_terms_that_neither_side_has_leave_their_rows_free_above_the_totals():
     table.do(Challenge(card("Kh"), card("Js")))
     rows = drawing(table.replicas[0]).splitlines()
     at = next(number for number, row in enumerate(rows) if "dice" in row and "[4]" in row)
-    assert re.search("0–1 card +weapon +0–2 cards", rows[at + 1])
+    assert re.search("up to 1 +weapon +up to 2", rows[at + 1])
     assert ["weapon" in rows[at + 2], "─" * 9 in rows[at + 4], "total" in rows[at + 5]] == [False, True, True]
 
 
-@pytest.mark.parametrize(("hand", "told"), [("", "–"), ("4c", "0–1 card"), ("4c 5c 6c", "0–2 cards")])
+@pytest.mark.parametrize(("hand", "told"), [("", "–"), ("4c", "up to 1"), ("4c 5c 6c", "up to 2")])
 def test_a_duel_tells_how_many_weapons_of_its_hand_a_side_may_still_lay(hand, told):
     table = Table(("Kh", "Js"), ("9h", hand), ask="challenge")
     challenge = list(table.replicas[0].legal()).index(Challenge(card("Kh"), card("Js")))
-    assert re.search(f"0–1 card +weapon +{told} ", drawing(table.replicas[0], cursor=challenge))
+    assert re.search(f"up to 1 +weapon +{told} ", drawing(table.replicas[0], cursor=challenge))
 
 
 def test_the_rules_of_weapons_stand_there_while_the_other_player_is_asked():
@@ -333,7 +334,7 @@ def test_before_the_dice_the_weapons_to_come_take_one_row_of_the_sums(size):
     for cursor in (None, 0):
         shown = drawing(substitute(), size, cursor)
         assert re.search(r"\d +strength +\d", shown)
-        assert len(re.findall("0–[12] cards? +weapon +0–[12] cards?", shown)) == 1
+        assert len(re.findall("up to [12] +weapon +up to [12]", shown)) == 1
         assert not re.search("weapon [12]|queen +–", shown)
 
 
@@ -364,3 +365,29 @@ def test_a_thing_on_the_board_is_told_as_it_is_now_then_what_it_is(term, about, 
 def test_who_leads_is_told_with_what_stamina_means_for_winning():
     now = view(Table(("Kh", "Qs"), ask="buy").replicas[0])
     assert "At 0 it has lost" in standing_told(now, BOARD)
+
+
+@pytest.mark.parametrize("held", ["", "5d 6d 7d 8d 9d 10d 4c 5c 6c 7c 8c"])
+def test_the_favours_of_both_players_have_the_same_label(held):
+    replica = Table(("Kh", "Ks"), ("4d", held), favours=("2c", "")).replicas[0]
+    canvas = Canvas(62, 36)
+    BOARD.draw(view(replica), canvas)
+    assert canvas.text().count("favours") in (0, 2)
+
+
+@pytest.mark.parametrize(("ask", "second"), [("buy", "How a duel ends"), ("challenge", "Weapons in a duel")])
+def test_an_empty_hand_has_room_for_other_rules_on_a_wide_screen(ask, second):
+    now = view(Table(("Kh", "Ks"), ask=ask, coins=(3, 0)).replicas[0])
+    wide, low = (BOARD.hand(now, hand_room(*size)).text() for size in ((120, 40), (80, 24)))
+    assert [second in each for each in (wide, low)] == [True, False]
+
+
+def test_the_names_of_the_terms_stand_apart_from_the_sums():
+    rows = drawing(substitute()).splitlines()
+    assert any(re.search(r"\d  strength  \d", row) for row in rows)
+
+
+def test_the_last_row_of_the_ranks_leaves_one_free_above_the_keys():
+    shown = BOARD.hand(view(PICTURES["court"][0]()), LOW).text().split("\n")
+    assert "A queen adds 3" in shown[-2]
+    assert not shown[-1].strip()

@@ -640,7 +640,7 @@ nobles-aid-ace = aces win; 2 and 3: armour too
 ## The rules of weapons, where a hand is empty
 
 nobles-rule-adds = 2 to 10
-nobles-rule-adds-does = add as much
+nobles-rule-adds-does = add that much
 nobles-rule-suit = own suit
 nobles-rule-suit-does = adds 2 more
 nobles-rule-ace = an ace
@@ -701,6 +701,10 @@ nobles-rule-favour-diamonds = draw 3 weapons if outnumbered
 nobles-rule-favour-clubs = take a card from the discard
 nobles-rule-favour-spades = see the other hand
 nobles-rules-tithe = The tithe
+nobles-rule-tithe-king = king
+nobles-rule-tithe-king-does = takes 1 wound
+nobles-rule-tithe-you = you
+nobles-rule-tithe-you-does = take 1 coin
 nobles-rule-tithe-turn = Once a turn at most.
 nobles-rule-tithe-wound = No king may die of it.
 nobles-rules-queen = A queen adds 3 to the others.

@@ -633,7 +633,7 @@ nobles-aid-ace = as : gagne ; 2 et 3 : armures
 ## Les règles des armes, quand la main est vide
 
 nobles-rule-adds = 2 à 10
-nobles-rule-adds-does = ajoute autant
+nobles-rule-adds-does = sa valeur
 nobles-rule-suit = enseigne
 nobles-rule-suit-does = 2 de plus
 nobles-rule-ace = un as
@@ -694,6 +694,10 @@ nobles-rule-favour-diamonds = 3 armes, si moins de nobles
 nobles-rule-favour-clubs = une carte de la défausse
 nobles-rule-favour-spades = voir l’autre main
 nobles-rules-tithe = La dîme
+nobles-rule-tithe-king = roi
+nobles-rule-tithe-king-does = subit 1 blessure
+nobles-rule-tithe-you = vous
+nobles-rule-tithe-you-does = recevez 1 écu
 nobles-rule-tithe-turn = Une fois par tour.
 nobles-rule-tithe-wound = Aucun roi n’en meurt.
 nobles-rules-queen = Une dame ajoute 3 aux autres.

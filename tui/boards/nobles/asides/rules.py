@@ -7,10 +7,11 @@ Must not know: what is legal, or how a hand of cards is drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from core.games.nobles.actions import BuyWeapon
+from core.games.nobles.actions import BuyWeapon, Tithe
 from core.games.nobles.components import RANKS
 from core.games.nobles.rules import asked_now
 from tui.boards.view import View
@@ -22,7 +23,7 @@ from tui.draw.panels import fitted
 from .. import cards
 from ..words import say
 from . import tithe
-from .titles import titled
+from .titles import WIDEST, titled
 
 RULES = ("adds", "suit", "ace", "armour")
 """The rules of weapons: each has a name for the cards it is about, and says what they do."""
@@ -30,8 +31,8 @@ DUEL = ("higher", "lower", "tie")
 """The rules of a duel's end, likewise."""
 RANKS_APART = 3
 """Columns between two columns of the table of ranks at most."""
-ENDS = ("challenge", "substitute")
-"""The questions for which a duel's end matters more than weapons."""
+TITLES = {"tithe": "rules-tithe", "challenge": "rules-duel", "substitute": "rules-duel"}
+"""The rules that matter more than those of weapons, by the question."""
 
 
 def asked(view: View) -> str:
@@ -40,36 +41,88 @@ def asked(view: View) -> str:
 
 
 def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
-    """What matters for the question beside its choices: the ranks while a court is chosen, then rules of duels; the
-    back of a card beside those of weapons while one would be bought, a king beside those of the tithe; nothing at the
+    """What matters for the question beside its choices, and behind that other rules where there is room; nothing at the
     end of the game."""
     canvas = Canvas(*size, view.ascii_only)
     if view.outcome:
         return canvas
-    if not view.state.turn.number:
-        _ranks(view, canvas.part(1, 0, canvas.width - 1, canvas.height))
-    elif asked(view) == "tithe":
-        tithe.draw(view, canvas)
-    elif isinstance(view.cursor, BuyWeapon):
-        place = canvas.part(0, 0, *MEDIUM)
-        panel_cards.card(place, cards.BACK, chosen=True)
-        place.center(0, place.height // 2, place.width, " ? ", "gold bold")
-        _told_rules(view, canvas.part(MEDIUM.width + 2, 0, canvas.width - MEDIUM.width - 2, canvas.height))
-    else:
-        _told_rules(view, canvas.part(1, 0, canvas.width - 1, canvas.height))
+    room = _behind_picture(view, canvas)
+    title = _draw_first(view, room)
+    rest = room.part(WIDEST + APART, 0, room.width - WIDEST - APART, room.height)
+    rules = rules_of(view, "rules-weapons" if title != "rules-weapons" else "rules-duel")
+    if rest.width >= max(rules.width, cell_len(say(view, rules.title))):
+        _told(view, rest, rules)
     return canvas
 
 
-def _told_rules(view: View, room: Canvas) -> None:
-    """The rules that matter for the question below their title: what they are about, and less bright what they say, as
-    no choice is among them."""
-    title = "rules-duel" if asked(view) in ENDS else "rules-weapons"
-    rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
-    first = max(cell_len(name) for name, _ in rules) + 2
-    titled(view, room, title)
-    for y, (name, does) in enumerate(rules, min(2, room.height - len(rules))):
+APART = 3
+"""Columns between two lists of rules."""
+
+
+def _behind_picture(view: View, room: Canvas) -> Canvas:
+    """The room of rules: behind the back of a card while one would be bought, or behind the king that would pay the
+    tithe."""
+    place = room.part(0, 0, *MEDIUM)
+    if view.state.turn.number and asked(view) == "tithe" and isinstance(view.cursor, Tithe):
+        tithe.draw_king(view, place, view.cursor.king)
+    elif isinstance(view.cursor, BuyWeapon):
+        panel_cards.card(place, cards.BACK, chosen=True)
+        place.center(0, place.height // 2, place.width, " ? ", "gold bold")
+    else:
+        return room.part(1, 0, room.width - 1, room.height)
+    left = MEDIUM.width + 2
+    return room.part(left, 0, room.width - left, room.height)
+
+
+def _draw_first(view: View, room: Canvas) -> str:
+    """Draws what matters for the question: the ranks while a court is chosen, then the tithe, the end of duels, or
+    weapons; returns its title."""
+    title = "aid-title" if not view.state.turn.number else TITLES.get(asked(view), "rules-weapons")
+    if title == "aid-title":
+        _ranks(view, room)
+    else:
+        _told(view, room, rules_of(view, title))
+    return title
+
+
+class Rules(NamedTuple):
+    """Rules below their title: what they are about, and what they say; below them sentences."""
+
+    title: str
+    rows: Sequence[tuple[str, str]]
+    sentences: Sequence[str] = ()
+
+    @property
+    def first(self) -> int:
+        """The columns of what they are about, with those behind it."""
+        return max(cell_len(name) for name, _ in self.rows) + 2
+
+    @property
+    def width(self) -> int:
+        """The columns of all."""
+        return self.first + max(cell_len(does) for _, does in self.rows)
+
+
+def rules_of(view: View, title: str) -> Rules:
+    """The rules with this title, as the options have them."""
+    names = {"rules-duel": DUEL, "rules-tithe": tithe.PAID}.get(title) or _of_weapons(view)
+    rows = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in names]
+    sentences = tithe.RULES if title == "rules-tithe" else ()
+    return Rules(title, rows, [say(view, f"rule-{name}") for name in sentences])
+
+
+def _told(view: View, room: Canvas, rules: Rules) -> None:
+    """Rules below their title, less bright what they say, as no choice is among them."""
+    titled(view, room, rules.title)
+    count = len(rules.rows) + len(rules.sentences)
+    y = min(2, room.height - count)
+    for name, does in rules.rows:
         room.put(0, y, name, "ink")
-        room.put(first, y, fitted(does, room.width - first), "soft-dim")
+        room.put(rules.first, y, fitted(does, room.width - rules.first), "soft-dim")
+        y += 1
+    for line in rules.sentences:
+        room.put(0, y, fitted(line, room.width), "soft-dim")
+        y += 1
 
 
 def _ranks(view: View, room: Canvas) -> None:
@@ -84,7 +137,7 @@ def _ranks(view: View, room: Canvas) -> None:
         for at, cell in enumerate(row):
             room.put(x + (at > 0) * (wide[at] - cell_len(cell)) // 2, y, cell, style)
             x += wide[at] + gap
-    room.put(0, len(rows) + 3, fitted(say(view, "rules-queen"), room.width), "soft-dim")
+    room.put(0, min(len(rows) + 3, room.height - 2), fitted(say(view, "rules-queen"), room.width), "soft-dim")
 
 
 def _reach(view: View, rank: str) -> str:
@@ -95,11 +148,9 @@ def _reach(view: View, rank: str) -> str:
     return cards.reach(can.strength, can.dice)
 
 
-def _rules(view: View) -> Sequence[str]:
-    """The rules of the question that this seat is asked, or those of weapons at this table."""
+def _of_weapons(view: View) -> Sequence[str]:
+    """The rules of weapons at this table."""
     options = view.state.options
-    if asked(view) in ENDS:
-        return DUEL
     if options.same_suit:
         return ["adds", "only-suit", "ace", "armour"]
     return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]
