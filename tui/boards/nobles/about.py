@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.nobles.actions import Arm, Favour, Lay, MoveArmour
+from core.games.nobles.actions import Arm, BuyWeapon, Favour, Lay, MoveArmour
 from core.games.nobles.components import ACE, ARMOUR, RANKS, SUITS, VALUES, rank_of, suit_of
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State
@@ -34,7 +34,16 @@ def _about_answer(view: View, action: core.Action) -> list[str]:
     if isinstance(action, Lay):
         return []
     tag = str(type(action).__struct_config__.tag)
-    return [say(view, f"about-{tag}", step=asked_now(view.state))]
+    told = [say(view, f"about-{tag}", step=asked_now(view.state))]
+    return [*told, *weapons(view)] if isinstance(action, BuyWeapon) else told
+
+
+def weapons(view: View) -> list[str]:
+    """What weapons do in a duel, as the options have it."""
+    options = view.state.options
+    if options.same_suit:
+        return [say(view, "about-same-suit")]
+    return [say(view, "about-weapons"), *([say(view, "about-same-colour")] if options.same_colour else [])]
 
 
 def _about_cards(view: View, action: core.Action) -> list[str]:

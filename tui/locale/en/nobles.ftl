@@ -465,6 +465,7 @@ nobles-about-weapon-same = Used as a weapon, { DEFINITE($weapon) } adds { $value
    *[no] { "" }
   }
 nobles-about-ace = { DEFINITE($weapon) } is an ace, and aces are fatal: a noble with an ace beats one without, whatever the scores, and the loser takes one wound. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other colour. If they are equally close, the duel is a tie.
+nobles-about-weapons = A weapon of 2 to 10 adds its number in a duel, and 2 more if it is of its noble’s suit; an ace beats all but an ace. A 2 or 3 can be armour instead.
 nobles-about-same-suit = Option: nobles use weapons of their own suit only. Two aces then always tie.
 nobles-about-same-colour = Option: nobles use weapons of their own colour only.
 nobles-about-favour-hearts = The favour of hearts: heal one wound of one of your nobles.

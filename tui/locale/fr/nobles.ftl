@@ -461,6 +461,7 @@ nobles-about-weapon-same = { DEFINITE($weapon) } comme arme ajoute { $value } à
    *[no] { "" }
   }
 nobles-about-ace = { DEFINITE($weapon) } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, sans compter les points, et le perdant reçoit une blessure. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
+nobles-about-weapons = Une arme de 2 à 10 ajoute sa valeur dans un duel, et 2 de plus si le noble est de la même enseigne ; un as bat tout sauf un as. Un 2 ou un 3 peut aussi servir d’armure.
 nobles-about-same-suit = Option : les armes doivent être de l’enseigne de leur noble. Deux as font alors toujours un duel nul.
 nobles-about-same-colour = Option : les armes doivent être de la couleur (rouge ou noire) de leur noble.
 nobles-about-favour-hearts = La faveur de cœur guérit une blessure d’un de vos nobles.
