@@ -391,3 +391,22 @@ def test_the_last_row_of_the_ranks_leaves_one_free_above_the_keys():
     shown = BOARD.hand(view(PICTURES["court"][0]()), LOW).text().split("\n")
     assert "A queen adds 3" in shown[-2]
     assert not shown[-1].strip()
+
+
+@pytest.mark.parametrize("same_suit", [True, False])
+def test_what_weapons_do_is_said_of_one_to_be_bought_and_of_their_deck(same_suit):
+    replica = Table(("Kh", "Ks"), ask="buy", coins=(3, 0), same_suit=same_suit).replicas[0]
+    now, told = view(replica), "own suit only" if same_suit else "an ace beats all but an ace"
+    assert told in BOARD.explain(now, BuyWeapon())
+    assert told in BOARD.about(now, "weapons").text
+
+
+@pytest.mark.parametrize(
+    ("held", "size", "there"), [("9h 5d", (120, 40), 1), ("9h 5d", (80, 24), 0), ("9h 5d 6d 7d 8d", (120, 40), 0)]
+)
+def test_rules_stand_between_a_hand_and_the_choices_where_there_is_room(held, size, there):
+    now = view(Table(("Kh", "Ks"), (held, "2d"), wounds={"Kh": 1}).replicas[0])
+    drawn = BOARD.hand(now, hand_room(*size))
+    assert drawn.text().count("How a duel ends") == there
+    assert drawn.spot_at(3, 3) is not None, "its cards are still clicked"
+    assert "How a duel ends" not in BOARD.hand(replace(now, legal=()), hand_room(*size)).text()

@@ -131,7 +131,8 @@ class TheBoard(Answering, Scenes):
             told=True,
             asked=asked,
         )
-        return hands.draw(hand, hands.kept(room), view.ascii_only)
+        size = hands.kept(room)
+        return rules.behind_hand(view, hands.draw(hand, size, view.ascii_only), size)
 
     def _key(self, view: View, face: str) -> str:
         """The digit of the answer that a card of our hand is; none if it is several."""

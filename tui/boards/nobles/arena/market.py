@@ -177,6 +177,7 @@ def _piles(table: Table, room: Canvas) -> int:
     card = size(room)
     if card == LOW:
         return _low_piles(table, room)
+    priced = asked(table.view) != "tithe"
     for heap in heaps(table):
         if not heap.cards and not heap.price:
             continue
@@ -184,10 +185,10 @@ def _piles(table: Table, room: Canvas) -> int:
         _title(table, room, (x, card.width), heap)
         place = room.part(x, 0, card.width + cards.UNDER, room.height)
         _pile(table, place, heap, card)
-        if heap.price and asked(table.view) != "tithe":
+        if heap.price and priced:
             text = table.say("coins", count=heap.price)
             place.center(0, card.height + 1, card.width, text, "ink bold" if heap.sold else "dim")
-    return 1 + card.height + 1
+    return 1 + card.height + priced
 
 
 def _low_piles(table: Table, room: Canvas) -> int:

@@ -48,15 +48,31 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
         return canvas
     room = _behind_picture(view, canvas)
     title = _draw_first(view, room)
-    rest = room.part(WIDEST + APART, 0, room.width - WIDEST - APART, room.height)
+    rest = room.part(WIDEST + APART, 0, room.width - WIDEST - APART - MARGIN, room.height)
     rules = rules_of(view, "rules-weapons" if title != "rules-weapons" else "rules-duel")
     if rest.width >= max(rules.width, cell_len(say(view, rules.title))):
         _told(view, rest, rules)
     return canvas
 
 
-APART = 3
-"""Columns between two lists of rules."""
+APART, MARGIN = 3, 2
+"""Columns between two lists of rules, and before the choices."""
+BESIDE = 30
+"""Columns of the rules behind a hand."""
+
+
+def behind_hand(view: View, hand: Canvas, size: tuple[int, int]) -> Canvas:
+    """A hand, and in front of the choices the rules that matter where it leaves room for them, while this seat is
+    asked."""
+    rules = rules_of(view, TITLES.get(asked(view), "rules-duel"))
+    x = size[0] - BESIDE - MARGIN
+    if not view.legal or hand.width + APART > x or rules.width > BESIDE:
+        return hand
+    canvas = Canvas(*size, view.ascii_only)
+    canvas.stamp(0, 0, hand)
+    canvas.part(0, 0, *hand.size).named("hand")
+    _told(view, canvas.part(x, 0, BESIDE, canvas.height), rules)
+    return canvas
 
 
 def _behind_picture(view: View, room: Canvas) -> Canvas:
