@@ -17,10 +17,10 @@ from tui.draw.styles import style
 from tui.game_view.forced import BAR, ForcedSteps
 from tui.screens.game.frame import own
 from tui.text.words import Words
-from tui.widgets.answer_rows import Cell, Grid, Listing, Row, laid_out, neighbour
+from tui.widgets.answer_rows import Cell, Grid, Listing, Row, Spot, laid_out, neighbour
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
-from tui.widgets.row_spacing import airy
+from tui.widgets.row_spacing import airy, tight
 
 CONSOLE = Console(width=80)
 
@@ -75,16 +75,14 @@ def matchups(width: int, answers: int = 4) -> list[Row]:
     cells = [Cell(at, Text(f"{at}0 % "), apart=True) for at in range(4)]
     rows = [((Text(name), Text()), cells[at : at + 2]) for name, at in (("K", 0), ("Q", 2))]
     heads = [(Text(name), Text()) for name in "ab"]
-    grid = Grid(heads, rows, [[Text("a note")]], Text("attackers"), Text("defenders"))
+    grid = Grid(heads, rows, [[Text("a note")]], Text("attackers"))
     texts = [[Text(f"answer {at}")] for at in range(answers)]
     return laid_out(Listing(texts, [str(at + 1) for at in range(answers)], (), grid), CONSOLE, width)
 
 
-def test_a_grid_says_what_its_rows_and_its_columns_are_and_its_notes_begin_below_it():
-    across, heads, first, second, *_, note = (row.line.plain for row in matchups(50))
+def test_a_grid_begins_with_words_before_its_columns_and_its_notes_begin_below_it():
+    heads, first, second, *_, note = (row.line.plain for row in matchups(50))
     left = heads.index("attackers")
-    assert across.strip() == "defenders"
-    assert heads.index("a", left + 9) - 1 <= across.index("defenders") < heads.index("b")
     assert left < first.index("K") == second.index("Q") < left + len("attackers"), "below the middle of what they are"
     assert heads.index("b") == first.index("10 %") + 2, "the names of the columns stand over the effects"
     assert "1 00 % " in first, "a free column is between a key and a number"
@@ -117,16 +115,16 @@ def test_the_rows_of_an_airy_table_stand_apart_on_a_high_screen_only():
 
 
 def test_the_keys_of_a_grid_are_drawn_as_in_a_list():
-    first = matchups(50)[2].line
+    first = matchups(50)[1].line
     keys = {first.plain[span.start : span.end] for span in first.spans if span.style == style("gold")}
     assert keys == {"1", "2"}
 
 
-def test_what_the_rows_and_columns_of_a_grid_are_gives_way_to_their_names():
+def test_the_words_before_the_columns_of_a_grid_give_way_to_their_names():
     wide, narrow = ([row.line.plain for row in matchups(width)] for width in (32, 24))
-    assert "attackers" in wide[1]
+    assert "attackers" in wide[0]
     assert "attackers" not in "".join(narrow)
-    assert [len(row.spots) for row in matchups(24)] == [0, 0, 2, 2, 0, 0]
+    assert [len(row.spots) for row in matchups(24)] == [0, 2, 2, 0, 0]
 
 
 def test_a_list_in_several_columns_begins_where_a_list_does_and_its_keys_are_marked_as_there():
@@ -279,3 +277,10 @@ def test_a_hint_gives_its_reason_in_words_of_the_game():
     assert why.startswith("you pass Boris on quests, points")
     track.walked = [5, 3, 0]
     assert "you stay ahead of Boris on quests" in drawn.plain(view, drawn.because(view, view.legal[0]))
+
+
+@pytest.mark.parametrize(("height", "below", "above"), [(5, True, ""), (4, True, "b"), (4, False, ""), (3, True, "b")])
+def test_the_only_free_row_of_a_list_lies_below_its_notes_where_it_is_wanted_there(height, below, above):
+    texts = [(Text("a"), 0), (Text("b"), 1), (Text(), None), (Text("a note"), None)]
+    rows = [Row(text, [] if number is None else [Spot(number, 0, 1, 0)]) for text, number in texts]
+    assert tight(rows, height, below=below)[-2].line.plain == above

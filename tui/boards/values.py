@@ -108,9 +108,7 @@ class AnswerGrid(NamedTuple):
     apart: bool = False
     """True if keys are drawn as on cards, with a free column behind them: they are no part of the effects."""
     corner: str = ""
-    """What the rows are, said above their names."""
-    across: str = ""
-    """What the columns are, said above their names."""
+    """The words before the names of the columns."""
     flush: bool = False
     """True if it begins where a list does: it is one in several columns, and texts at places without an answer are
     shown."""

@@ -60,6 +60,6 @@ def _grid(drawn: Board, view: View) -> Grid | None:
     rows = [
         (named(head), [Cell(at, styled(text, at), found.apart) for at, text in cells]) for head, cells in found.rows
     ]
-    corner, across = (Text(plain(text, view.names), style("dim"), end="") for text in (found.corner, found.across))
+    corner = Text(plain(found.corner, view.names), style("dim"), end="")
     notes = _quiet(view, [[note] for note in found.notes])
-    return Grid([named(head) for head in found.heads], rows, notes, corner, across, found.flush)
+    return Grid([named(head) for head in found.heads], rows, notes, corner, found.flush)

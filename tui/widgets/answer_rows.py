@@ -52,9 +52,7 @@ class Grid(NamedTuple):
     notes: Sequence[Sequence[Text]] = ()
     """Sentences below all answers."""
     corner: Text = Text("", end="")
-    """What the rows are, above their names; empty where these say it themselves."""
-    across: Text = Text("", end="")
-    """What the columns are, above their names."""
+    """The words before the names of the columns; empty where these say all themselves."""
     flush: bool = False
     """True if it begins where a list does, and the answer under the cursor looks as it does there; without keys it is
     all gold. What stands at a place without an answer is shown, too."""
@@ -295,7 +293,7 @@ class Places(NamedTuple):
 
 def _grid(listing: Listing, width: int) -> tuple[list[Row], int]:
     """The rows of the grid, its heads above, and the column where it begins; none if there is no room for it. What its
-    rows and columns are gives way to their names."""
+    is said before the names of its columns gives way to them."""
     whole = listing.grid
     assert whole is not None
     for grid, named in product((whole, whole._replace(corner=Text(end=""))), (_at_length, _by_name)):
@@ -336,18 +334,14 @@ def _cell(listing: Listing, grid: Grid) -> tuple[int, int]:
 
 
 def _heads(grid: Grid, named: Callable[[Head], Text], places: Places) -> list[Row]:
-    """The names of the columns, each in the middle of its effects, with what the rows and the columns are."""
+    """The names of the columns, each in the middle of its effects, behind the words that they end."""
     line = Text(" " * places.left, end="").append_text(grid.corner)
     for at, head in enumerate(grid.heads):
         text = named(head)
-        before = places.key if grid.across.plain else 0
+        before = places.key if grid.corner.plain else 0
         middle = before + (places.step - GAP - before - text.cell_len + 1) // 2
         line.append(" " * (places.first + at * places.step + middle - line.cell_len)).append_text(text)
-    if not grid.across.plain:
-        return [Row(line, [])]
-    spare = places.step * len(grid.heads) - GAP - grid.across.cell_len
-    start = places.first + min(max(places.key, spare // 2), spare)
-    return [Row(Text(" " * max(0, start), end="").append_text(grid.across), []), Row(line, [])]
+    return [Row(line, [])]
 
 
 def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callable[[Head], Text], places: Places) -> Row:

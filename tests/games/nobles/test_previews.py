@@ -143,7 +143,9 @@ def test_below_the_chances_stands_what_they_leave_out():
 def test_the_chances_of_challenges_say_whose_nobles_attack_and_whose_defend():
     replica = Table(("Kh Jc", "Qs Js"), ask="challenge").replicas[0]
     grid = BOARD.grid(view(replica))
-    assert (grid.corner, BOARD.plain(view(replica), grid.across)) == ("attacker", "defender (Boris)")
+    assert (grid.corner, grid.heads, [head for head, _ in grid.rows]) == (
+        "you beat", [" Q♠ ", " J♠ "], ["with K♥", "with J♣"],
+    )  # fmt: skip
     assert grid.apart
 
 

@@ -10,10 +10,8 @@ from collections.abc import Sequence
 
 from core.games.nobles.actions import Challenge, Keep
 from core.games.nobles.components import RANKS, rank_of, suit_of
-from core.games.nobles.state import other
 from tui.boards.values import AnswerGrid
 from tui.boards.view import View
-from tui.text.words import mark
 
 from .cards import place_in_hand, short
 from .outcome import odds
@@ -53,15 +51,14 @@ def challenges(view: View) -> AnswerGrid | None:
     def effect(noble: str, target: str) -> tuple[int, str]:
         return found[noble, target], f"{say(view, 'wins-short', wins=f'{chances[noble, target]:>3}')} "
 
-    rows = [(f" {short(view, one)} ", [effect(one, two) for two in theirs]) for one in ours]
-    styles: dict[str | int, str] = {f" {short(view, each)} ": f"{suit_of(each)} bold" for each in (*ours, *theirs)}
+    heads = {each: f" {short(view, each)} " for each in theirs}
+    heads |= {each: say(view, "chances-with", noble=short(view, each)) for each in ours}
+    rows = [(heads[one], [effect(one, two) for two in theirs]) for one in ours]
+    styles: dict[str | int, str] = {head: f"{suit_of(each)} bold" for each, head in heads.items()}
     styles |= {at: chance_style(chances[pair]) for pair, at in found.items()}
-    beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
-    notes = [say(view, "note-chances")]
-    return AnswerGrid(
-        [f" {short(view, each)} " for each in theirs], rows, styles, beside, notes, apart=True,
-        corner=say(view, "grid-corner"), across=say(view, "grid-across", name=mark(other(view.own))),
-    )  # fmt: skip
+    beside = {head: brings(view, each) for each, head in heads.items()}
+    notes, corner = [say(view, "note-chances")], say(view, "chances-of", yours="yes", name="")
+    return AnswerGrid([heads[each] for each in theirs], rows, styles, beside, notes, apart=True, corner=corner)
 
 
 GOOD, EVEN = 60, 40

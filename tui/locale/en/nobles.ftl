@@ -672,8 +672,6 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = Armour adds to each duel of its noble.
 nobles-note-chances = Chances to win, before weapons.
-nobles-grid-corner = attacker
-nobles-grid-across = defender ({ $name })
 nobles-chances-title = Chances now, before weapons
 nobles-chances-of = { $yours ->
     [yes] you beat

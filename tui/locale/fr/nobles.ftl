@@ -665,8 +665,6 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = L’armure sert dans chaque duel.
 nobles-note-chances = Chances de gagner, avant les armes.
-nobles-grid-corner = attaquant
-nobles-grid-across = défenseur ({ $name })
 nobles-chances-title = Chances, avant les armes
 nobles-chances-of = { $yours ->
     [yes] vous battez

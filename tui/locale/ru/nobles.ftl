@@ -682,8 +682,6 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = Броня помогает в каждой дуэли.
 nobles-note-chances = Шанс победы без учёта оружия.
-nobles-grid-corner = атакует
-nobles-grid-across = защищается ({ $name })
 nobles-chances-title = Шансы без учёта оружия
 nobles-chances-of = { $yours ->
     [yes] вы бьёте

@@ -677,8 +677,6 @@ nobles-note-tithe = { $early ->
   }
 nobles-note-armour = Броня діє в кожній дуелі шляхтича.
 nobles-note-chances = Шанс перемоги без урахування зброї.
-nobles-grid-corner = атакує
-nobles-grid-across = захищається ({ $name })
 nobles-chances-title = Шанси без урахування зброї
 nobles-chances-of = { $yours ->
     [yes] ви б’єте
