@@ -20,7 +20,7 @@ from tui.draw.canvas import Canvas
 
 from .answer_rows import GAP, Listing, Row, Told, laid_out, neighbour, neighbour_on_board, told_rows
 from .drawing import Drawing
-from .row_spacing import airy, apart, close, without_notes
+from .row_spacing import airy, apart, tight, without_notes
 
 MORE = 1
 """Columns at the right for the arrows that say there is more above or below."""
@@ -146,8 +146,7 @@ class Answers(Widget, can_focus=True):
         rows = told_rows(self._told, self.app.console, size) if self._told else self._all_rows(width)
         if self._listing.airy and not self._told:
             rows = airy(rows, height)
-        if len(rows) > height:  # the free row above notes gives way first, then notes
-            rows = close(rows)
+        rows = tight(rows, height, below=not self._told)  # the free row above notes gives way first, then notes
         if len(rows) > height:
             rows = rows[:height] if self._told else without_notes(rows)
         if self._listing.tables and len(rows) > height:  # headings give way to answers

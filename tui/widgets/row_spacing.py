@@ -22,6 +22,13 @@ def close(rows: Sequence[Row]) -> Sequence[Row]:
     return [row for row in rows if row.spots or row.line.plain.strip()]
 
 
+def tight(rows: Sequence[Row], height: int, *, below: bool) -> Sequence[Row]:
+    """The rows without the free one above the notes, where there is no room for it, or where it would be the only one
+    of so many and is wanted below the notes."""
+    full = len(rows) == height and bool(rows) and not rows[-1].spots
+    return close(rows) if len(rows) > height or (full and below) else rows
+
+
 def without_notes(rows: Sequence[Row]) -> Sequence[Row]:
     """The rows up to the last one of an answer."""
     last = max((at for at, row in enumerate(rows) if row.spots), default=len(rows) - 1)

@@ -143,7 +143,7 @@ PICTURES = {
     "tithe": (tithe, ("down",), ["► tithe", "K♥", "2 → 1        6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ Q♦ 12 → 14 + 1 die", "3♥ from K♥ Q♦ 12 → 15 + 1 die"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", " Q♦   4 0 %", "◄"]),
-    "substitute": (substitute, (), ["send K♠", "16 %    better", "3 → 1", "J♠ stays"]),
+    "substitute": (substitute, (), ["send K♠", "16 %    +16 %", "3 → 1", "J♠ stays"]),
     "challenger arms": (
         challenger_arms,
         (),
