@@ -196,10 +196,9 @@ class TheBoard(Answering, Scenes):
         return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view, empty=False)])
 
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
-        """What a thing is now, then what it is; of the weapon deck also what its cards do."""
+        """What a thing is now, then what it is."""
         found = super().about(view, term, about)
-        more = abouts.weapons(view) if term == "weapons" else []
-        return found._replace(text="\n\n".join([*abouts.now(view, term, about), found.text, *more]))
+        return found._replace(text="\n\n".join([*abouts.now(view, term, about), found.text]))
 
     # The end
 
