@@ -667,7 +667,7 @@ nobles-note-armour = L’armure sert dans chaque duel.
 nobles-note-chances = Chances de gagner, avant les armes.
 nobles-chances-title = Chances, avant les armes
 nobles-chances-of = { $yours ->
-    [yes] vous battez
+    [yes] battre
    *[no] { $name } bat
   }
 nobles-chances-with = avec { $noble }
