@@ -409,3 +409,11 @@ def test_rules_stand_between_a_hand_and_the_choices_where_there_is_room(held, si
     assert drawn.text().count("How a duel ends") == there
     assert drawn.spot_at(3, 3) is not None, "its cards are still clicked"
     assert "How a duel ends" not in BOARD.hand(replace(now, legal=()), hand_room(*size)).text()
+
+
+def test_on_an_upright_screen_the_rules_of_weapons_stand_below_the_nobles_of_whom_a_court_is_chosen():
+    canvas, low = Canvas(62, 36), Canvas(80, 12)
+    for each in (canvas, low):
+        BOARD.draw(view(PICTURES["court"][0]()), each)
+    assert re.search("own suit +adds 2 more", canvas.text())
+    assert "own suit" not in low.text()

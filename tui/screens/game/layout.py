@@ -215,7 +215,7 @@ class GameLayout:
             self._screen.query_one("#bottom").styles.layout = "vertical" if upright else "horizontal"
             self._answers.spaced = upright
             side.styles.width = SIDE if wide else "100%"
-            self._feed.noted = wide or (tight and self._size[1] >= TALL)
+            self._feed.noted = wide or is_upright(*self._size) or (tight and self._size[1] >= TALL)
 
     def _show_brief(self, view: View, drawn: Board) -> int:
         """Draws the rows of text that stand for the board, unless they are put away; returns how many there are."""

@@ -23,6 +23,7 @@ from tui.text.words import plain
 
 from .. import cards as faces
 from .. import moments as moments
+from ..asides import rules
 from ..clicks import from_hand
 from ..court import LARGE, hot, notes, wounds
 from ..plan import Table
@@ -33,6 +34,8 @@ SIZES = (Size(15, 13), Size(13, 10), Size(9, 8))
 """Cards at most so high, the widest first."""
 BACKS = 6
 """Rows from which the other player's cards are drawn."""
+AIDED = 8
+"""Rows from which there is room for the rules of weapons: beside these cards none are held."""
 
 
 def shown(view: View) -> bool:
@@ -43,7 +46,7 @@ def shown(view: View) -> bool:
 
 def draw(table: Table, room: Canvas) -> None:
     """This seat's six nobles below their heading, since they lie under both players' heads, with a row below them for
-    what becomes of each; below that the other player's cards, face down, where there is room."""
+    what becomes of each; below that the other player's cards, face down, where there is room, and what weapons do."""
     size = next((each for each in SIZES if DEALT * each.width < room.width - 1), SIZES[-1])
     width, high = size.width, min(size.height, room.height - 2)
     _title(room, table.say("dealt-yours"), f"seat{table.view.own}", table.say("dealt-legend", sign=faces.BORNE))
@@ -53,7 +56,11 @@ def draw(table: Table, room: Canvas) -> None:
     if rest.height > BACKS + 1:
         theirs = table.say("dealt-theirs", name=table.view.names[table.seats[1]])
         _title(rest, plain(theirs, table.view.names), f"seat{table.seats[1]}")
-        _backs(table, rest.part(0, 1, room.width, min(rest.height - 2, high)), width)
+        backs = min(rest.height - 2, high)
+        _backs(table, rest.part(0, 1, room.width, backs), width)
+        free = rest.part(1, backs + 2, room.width - 2, rest.height - backs - 2)
+        if free.height >= AIDED:
+            rules.draw(table.view, free, "rules-weapons")
 
 
 def _title(room: Canvas, text: str, colour: str, legend: str = "") -> None:

@@ -97,7 +97,7 @@ def _draw_first(view: View, room: Canvas) -> str:
     if title == "aid-title":
         _ranks(view, room)
     else:
-        _told(view, room, rules_of(view, title))
+        draw(view, room, title)
     return title
 
 
@@ -125,6 +125,11 @@ def rules_of(view: View, title: str) -> Rules:
     rows = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in names]
     sentences = tithe.RULES if title == "rules-tithe" else ()
     return Rules(title, rows, [say(view, f"rule-{name}") for name in sentences])
+
+
+def draw(view: View, room: Canvas, title: str) -> None:
+    """The rules with this title."""
+    _told(view, room, rules_of(view, title))
 
 
 def _told(view: View, room: Canvas, rules: Rules) -> None:
