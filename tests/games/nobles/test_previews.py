@@ -386,3 +386,12 @@ def test_where_no_row_is_free_between_two_nobles_their_grounds_part_them():
     low, high = grounds_of_court(SMALL), grounds_of_court(BOARDS["100x30"])
     assert low[0] == low[2] != low[1]
     assert len(set(high)) == 1
+
+
+@pytest.mark.parametrize(("court", "rows"), [("Kh", 1), ("Kh Qd", 3)])
+def test_the_chances_of_a_single_noble_are_no_high_bar(court, rows):
+    canvas = Canvas(*BOARDS["160x50"])
+    BOARD.draw(view(Table((court, "Ks"), ask="buy").replicas[0]), canvas)
+    column = next(row.index("%") for row in canvas.text().split("\n") if "%" in row)
+    grounds = [str(row[column].names) for row in canvas.rows()]
+    assert sum(bool(re.match("wash-(good|dim|bad)", names)) for names in grounds) == rows * len(court.split())

@@ -22,8 +22,8 @@ from ..grids import chance_style
 from ..outcome import odds
 from ..plan import Table
 
-PITCHES = (2, 1)
-"""Rows from one noble to the next, the most first."""
+PITCHES = (4, 2, 1)
+"""Rows from one noble to the next, the most first; a single noble needs no high bar."""
 LEAST = 7
 """Columns of a chance with the free one behind it, at least."""
 MOST = 20
@@ -61,7 +61,8 @@ def draw(table: Table, room: Canvas) -> int:
     if titled:
         heading(room, table.say("chances-title"), "ink")
     spare = room.height - titled - 1
-    pitch = next((each for each in PITCHES if each * len(pairs.ours) <= spare), 1)
+    pitches = PITCHES[len(pairs.ours) == 1 :]
+    pitch = next((each for each in pitches if each * len(pairs.ours) <= spare), 1)
     _matrix(table, room.part(0, int(titled), room.width, room.height - titled), pairs, pitch)
     return titled + 1 + pitch * len(pairs.ours) - (pitch > 1)  # the last one needs no free row below
 
