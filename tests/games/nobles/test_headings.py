@@ -27,6 +27,7 @@ from tui.boards import View
 from tui.boards.leading import standing_told
 from tui.boards.nobles.cards import short
 from tui.draw.canvas import Canvas
+from tui.screens.game.ending_dialog import EDGES
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, mark, plain
 
@@ -417,3 +418,9 @@ def test_on_an_upright_screen_the_rules_of_weapons_stand_below_the_nobles_of_who
         BOARD.draw(view(PICTURES["court"][0]()), each)
     assert re.search("own suit +adds 2 more", canvas.text())
     assert "own suit" not in low.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_nobles_that_are_left_and_those_that_fell_stand_in_columns_on_a_telephone_too(language):
+    shown = [plain(row, NAMES) for row in BOARD.end(replace(view(over()), words=Words(language)))]
+    assert max(map(len, shown)) <= 62 - EDGES
