@@ -126,6 +126,6 @@ def _style(pairs: Pairs, pair: tuple[str, str]) -> str:
 
 
 def _chance(room: Canvas, text: str, style: str) -> None:
-    """A chance in the middle of its ground."""
+    """A chance in the middle of its ground, of two middles at the right one: its sign is less than its number."""
     room.fill(0, 0, *room.size, style)
-    room.center(0, room.height // 2, room.width, text, style)
+    room.put((room.width - cell_len(text) + 1) // 2, room.height // 2, text, style)
