@@ -424,3 +424,10 @@ def test_on_an_upright_screen_the_rules_of_weapons_stand_below_the_nobles_of_who
 def test_the_nobles_that_are_left_and_those_that_fell_stand_in_columns_on_a_telephone_too(language):
     shown = [plain(row, NAMES) for row in BOARD.end(replace(view(over()), words=Words(language)))]
     assert max(map(len, shown)) <= 62 - EDGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_below_a_narrow_card_is_whole_in_every_language(language):
+    now, canvas, words = view(PICTURES["court"][0]()), Canvas(62, 36), Words(language)
+    BOARD.draw(replace(now, words=words, cursor=now.legal[0]), canvas)
+    assert words("nobles-place-keep").replace("\N{NO-BREAK SPACE}", " ") in canvas.text()

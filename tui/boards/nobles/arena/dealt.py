@@ -102,7 +102,9 @@ def _noble(table: Table, place: Canvas, noble: str, kept: bool) -> None:
         place.fill(0, card.height, place.width, 1, f"on-seat{table.view.own}")
         place.center(0, card.height, place.width, text, f"on-seat{table.view.own} bold")
     elif chosen:
-        place.center(0, card.height, place.width, fitted(f"▲ {table.say('place-keep')}", place.width), "gold bold")
+        asked = table.say("place-keep")
+        text = next((form for form in (f"▲ {asked}", asked) if cell_len(form) <= place.width), "▲")
+        place.center(0, card.height, place.width, text, "gold bold")
 
 
 def _worth(table: Table, noble: str, card: Canvas) -> dict[str, Any]:
