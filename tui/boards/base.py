@@ -67,8 +67,9 @@ class Board(Choosing):
         """The headline of the scene that began with this event."""
         return self.line(view, head).removeprefix("— ")
 
-    def stage_card(self, view: View, head: core.Event) -> Card | None:
-        """The card of the scene that began with this event; None: it has none."""
+    def stage_card(self, view: View, head: core.Event, size: tuple[int, int] = (0, 0)) -> Card | None:
+        """The card of the scene that began with this event, beside a board of so many columns and rows; None: it has
+        none."""
         return None
 
     def coming(self, view: View) -> str:

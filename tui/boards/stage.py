@@ -52,14 +52,15 @@ def scene_of(drawn: Board, log: Sequence[core.Event]) -> tuple[core.Event | None
     return None, ()
 
 
-def draw_stage(drawn: Board, view: View, canvas: Canvas) -> None:
-    """The head of the scene, its card, and its last lines, the newest loud."""
+def draw_stage(drawn: Board, view: View, canvas: Canvas, board: tuple[int, int] = (0, 0)) -> None:
+    """The head of the scene, its card, and its last lines, the newest loud; beside a board of so many columns and
+    rows."""
     head, events = scene_of(drawn, view.log)
     if head is None or canvas.height < 2 or canvas.width < LEAST:
         return
     _head(drawn, view, canvas.part(1, 0, canvas.width - 2, 1), head)
     room = canvas.part(1, 1, canvas.width - 2, canvas.height - 1)
-    face = drawn.stage_card(view, head)
+    face = drawn.stage_card(view, head, board)
     if face is not None and room.width - CARD[0] - 2 >= LEAST and room.height >= 4:
         high = min(CARD[1], room.height)
         card(room.part(0, 0, CARD[0], high), face, chosen=view.news is head)

@@ -310,6 +310,15 @@ def test_what_is_rolled_and_turned_is_on_the_stage_in_place_of_the_ally():
     view.phase = 1.0
     assert DRAWN.stage_card(view, head).picture == "goblin"
 
+def test_the_stage_keeps_the_ally_where_the_road_shows_what_is_rolled_and_turned():
+    view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30))
+    head = core.Event("reveals", {"seat": 0, "ally": "smith"})
+    view.news = core.Event("village", {"seat": 0, "space": 18, "side": "thief"})
+    for size in ((80, 12), (82, 28), (122, 38)):
+        shown = any("┏━━━━━━━┓" in row for row in drawn(view, size))
+        assert (DRAWN.stage_card(view, head, size).picture == "smith") == shown, size
+
+
 
 READ_FOR = 1.2
 """Seconds at least, at the usual pace, for what changes the race."""

@@ -20,6 +20,7 @@ from tui.text.words import letter, mark
 
 from .hand import face
 from .moment import die_shown, is_turned, told
+from .plan import plan
 from .words import Teller
 
 READ = 6.0
@@ -87,11 +88,13 @@ class Scenes(Teller):
         named = self.text(view, "tally-by" if cause in ("jump", "curse") else "token", cause=cause, token=cause)
         return f"{named[0].upper()}{named[1:]}!"
 
-    def stage_card(self, view: View, head: core.Event) -> Card | None:
-        """The ally that is called; in its place what is rolled or turned at that moment, which would cover a small
-        board."""
+    def stage_card(self, view: View, head: core.Event, size: tuple[int, int] = (0, 0)) -> Card | None:
+        """The ally that is called; beside a small board, which that would cover, what is rolled or turned at the
+        moment. A board with pictures shows that itself."""
         if head.key != "reveals":
             return None
+        if plan(view, *size).fold.painted:
+            return face(view, head.args["ally"])
         if args := told(view, "village"):
             name = self.text(view, "legend", sign=args["side"]) if view.phase >= 1 else ""
             return Card("village", name=name, picture=die_shown(view, args["side"]))

@@ -52,7 +52,7 @@ class Scenes(Board):
             return duels.decision(view, decided)
         return super().scene_title(view, head)
 
-    def stage_card(self, view: View, head: core.Event) -> Card | None:
+    def stage_card(self, view: View, head: core.Event, size: tuple[int, int] = (0, 0)) -> Card | None:
         """The noble that was bought last in this scene."""
         return noble_card(view, head.args["noble"], CARD) if head.key == "buys-noble" else None
 

@@ -315,5 +315,5 @@ class GameLayout:
             self._answers.play(None)
             return
         canvas = Canvas(width, rows, self._screen.app.ascii_only)
-        draw_stage(drawn, view, canvas)
+        draw_stage(drawn, view, canvas, self._board_size)
         self._answers.play(canvas)
