@@ -7,6 +7,7 @@ Must not know: how a choice is worded or drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import core
 
@@ -34,8 +35,9 @@ class Choosing(Texts):
         """The digit that gives answer number `at` directly."""
         return at + 1
 
-    def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
-        """The answers in the order in which they are listed: that of the hand, where cards are chosen."""
+    def arranged(self, legal: Sequence[core.Action], state: Any = None) -> Sequence[core.Action]:
+        """The answers in the order in which they are listed: that of the hand, where cards are chosen; of players, that
+        of this state's board."""
         return legal
 
     def keys(self, view: View, numbers: Sequence[int]) -> str:

@@ -42,7 +42,9 @@ class Moments:
 
     def answers(self, replica: core.Replica[Any]) -> tuple[core.Action, ...]:
         """The legal answers of the replica's seat, in the order of the game's list."""
-        return tuple(board(replica.game.id).arranged(replica.legal())) if replica.outcome is None else ()
+        if replica.outcome is not None:
+            return ()
+        return tuple(board(replica.game.id).arranged(replica.legal(), replica.state))
 
     def at(self, replica: core.Replica[Any], told: int, phase: float = 1.0, scored: int | None = None) -> View:
         """The game after `told` log lines, drawn as far as `phase` (0 to 1); with the scores after `scored` lines, or

@@ -668,4 +668,17 @@ def test_what_we_saw_in_the_draft_stays_on_the_board():
     for ally in hand[1:4]:
         act(Keep(ally))
     last = act(Keep(hand[4]))
+
+
+@pytest.mark.parametrize(("ask", "seats", "seed"), [("point", 5, 2), ("push", 8, 4), ("steal", 6, 6)])
+def test_knights_are_chosen_in_the_order_of_the_race(ask, seats, seed):
+    view = table_view(ask, seats, seed)
+    knights = [action.knight for action in DRAWN.arranged(view.legal[::-1], view.state)]
+    assert len(knights) > 1
+    assert knights == [seat for seat in view.state.line if seat in knights]
+
+
+def test_other_choices_stay_in_the_order_of_the_rules():
+    view = table_view("curse", 3, 1)
+    assert [*DRAWN.arranged(view.legal, view.state)] == [*view.legal]
     assert known(last) == opened | {hand[4]: "mine", hand[5]: "left"}

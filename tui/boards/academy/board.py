@@ -89,7 +89,7 @@ class TheBoard(Answering, Scenes):
         found = super().notes(view)
         return [found[0], found[-1]] if Squires(view).doubled else found
 
-    def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
+    def arranged(self, legal: Sequence[core.Action], state: object = None) -> Sequence[core.Action]:
         """By cards as they are held; answers without a card stay at the end."""
         ends = (len(ORDER) + 1, 0)
         return sorted(legal, key=lambda each: place_in_hand(card) if (card := getattr(each, "card", None)) else ends)

@@ -146,6 +146,14 @@ class TheBoard(Scenes):
 
     def digit(self, view: View, at: int) -> int:
         """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in
+    def arranged(self, legal: Sequence[core.Action], state: State | None = None) -> Sequence[core.Action]:
+        """Knights in the order of the race, as they stand beside the road."""
+        knights = [action for action in legal if isinstance(action, (Point, Push, Steal))]
+        if state is None or len(knights) < len(legal):
+            return legal
+        listed = sorted(knights, key=lambda action: state.line.index(action.knight))
+        return listed
+
         the list. Spaces have none: most of their numbers have two digits, and the first would choose."""
         match view.legal[at]:
             case Keep(ally=str(ally)) | Curse(ally=ally):

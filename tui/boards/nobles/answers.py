@@ -59,7 +59,7 @@ class Answering(Board):
             return super().waiting(view)
         return self.text(view, "waiting", name=mark(others[0]), step=step)
 
-    def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
+    def arranged(self, legal: Sequence[core.Action], state: object = None) -> Sequence[core.Action]:
         """By cards as they are held; what is answered without a card of the hand stays where it is behind them."""
         last = (len(SUIT), 0)
         return sorted(legal, key=lambda each: place_in_hand(card) if (card := from_hand(each)) else last)
