@@ -117,7 +117,7 @@ def test_w_lists_what_cannot_be_answered_and_why():
     client = nobles()
 
     app = asks_why(client)
-    assert "w barred" in app.keys
+    assert "w why not" in app.keys
     refused = client.state.games.replica.refused()
     assert app.seen.count("weapons of the same suit") == sum(each.why == "same-suit" for each in refused) > 0
 
@@ -130,7 +130,7 @@ def test_the_key_for_why_is_not_named_beside_a_single_way_on():
     assert len(client.state.games.replica.legal()) == 1
     assert client.state.games.replica.refused()
     app = asks_why(client)
-    assert "w barred" not in app.keys
+    assert "w why not" not in app.keys
     assert "► CONTINUE" in app.keys
 
 

@@ -110,7 +110,7 @@ table-key-round = { $key-round } recap
 table-key-rematch = { $key-rematch } rematch
 table-key-undo = { $key-undo } undo
 table-key-bot = { $key-stand-in } bot
-table-key-why = { $key-why } barred
+table-key-why = { $key-why } why not
 table-key-leave = Esc leave
 table-key-now = Esc back
 table-tally-keys = Enter continue   { $key-round } shows this again
@@ -146,7 +146,7 @@ table-choose-keys = { $count ->
   }
 table-choose-does = choose
 table-why-title = Why can’t I …?
-table-why-nothing = Nothing is barred here: every possible choice is on the list.
+table-why-nothing = Nothing is ruled out here: every possible choice is on the list.
 table-why-not-asked = You are not being asked anything now.
 table-end-title = The game is over
 table-end-keys = ↑↓ 1-{ $count }   PgUp PgDn read on   Esc look at the table
