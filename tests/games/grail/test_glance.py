@@ -128,8 +128,17 @@ def test_the_mark_of_a_chosen_clover_stands_behind_its_signs():
 def test_our_place_after_a_push_is_said_beside_that_of_the_knight():
     race = Race([13, 16, 1], {"squire": 0, "horse": 2}, dragon=49, tokens={15: "fake_grail"})
     long, short = DRAWN.tables(view_of(race.do(Point(1))))
-    assert [row[2:] for row in long.rows] == [["2nd", "1st"], ["3rd", "2nd"]]
+    assert [row[2:] for row in long.rows] == [["1st → 2nd", "2nd → 1st"], ["3rd", "2nd"]]
     assert len(short.heads) == 3
+
+
+def test_places_of_which_no_choice_changes_any_have_no_column():
+    race = Race([13, 26, 1], {"squire": 0, "horse": 2}, dragon=49, tokens={15: "fake_grail"})
+    for table in DRAWN.tables(view_of(race.do(Point(1)))):
+        assert table.heads == ["knight", "space", "place"], "ours stays as it is"
+        assert [row[2] for row in table.rows] == ["1st", "3rd"]
+    for table in DRAWN.tables(view_of(Race([9, 40, 3], {"horse": 0}, dragon=49))):
+        assert table.heads == ["move", "space"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -364,10 +373,11 @@ def test_an_ally_to_keep_says_where_a_spear_would_lead():
 
 def test_the_place_that_a_choice_leads_to_has_a_column():
     table, *_ = DRAWN.tables(view_of(Race([16, 20, 3], {"horse": 0}, dragon=49)))
-    assert table.heads == ["move", "space", "place then"]
-    assert [row[2] for row in table.rows] == ["2nd", "2nd", "1st"]
-    table, *_ = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=12, spears=[1, 0, 0]).do(Ride(4))))
-    assert table.heads == ["choice", "space", "place then", "spears left"]
+    assert table.heads == ["move", "space", "place"]
+    assert [row[2] for row in table.rows] == ["2nd", "2nd", "2nd → 1st"]
+    table, *_ = DRAWN.tables(view_of(Race([9, 12, 3], {"horse": 0}, dragon=11, spears=[1, 0, 0]).do(Ride(4))))
+    assert table.heads == ["choice", "space", "place", "spears left"]
+    assert [row[2] for row in table.rows] == ["2nd → 1st", "2nd"]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)], ids=str)

@@ -33,6 +33,8 @@ NONE = ""
 """Stands in a column that says nothing of a choice."""
 TO = "→ "
 """Stands before what a choice leads to."""
+CHANGES = ("change", "ours")
+"""The columns of what a choice makes of a place in the race."""
 Columns = Mapping[str, str]
 """The cells of a choice by column."""
 TENS = 5
@@ -59,8 +61,9 @@ def tables(view: View) -> Sequence[AnswerTable]:
 
 
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
-    """A table of the columns that say something of any choice."""
-    names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
+    """A table of the columns that say something of any choice; of changes, those where any choice changes something."""
+    said_so = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
+    names = [name for name in said_so if name not in CHANGES or any(TO in row[name] for row in rows)]
     heads = [view.words(f"grail_board-head-{name}") for name in names]
     return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
 
@@ -127,17 +130,18 @@ def _cursed(view: View, action: Any, does: str) -> Columns:
 
 
 def _ride(view: View, action: Any, started: bool = True) -> Columns:
-    """A distance, where it leads and the place then; `started`: behind the space where it starts."""
+    """A distance, where it leads and what becomes of the place; `started`: behind the space where it starts."""
     ways = ways_of(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
-        "space": spaces_of(view, ways, started=started), "place": _place_after(view, ways),
+        "space": spaces_of(view, ways, started=started), "change": _place_after(view, ways),
     }  # fmt: skip
 
 
 def _push(view: View, action: Any) -> Columns:
-    """A knight to push back, its place then, and ours."""
-    return {**_push_short(view, action), "ours": _rank(view, our_place_after(view, ways_of(view, action)[0]))}
+    """A knight to push back, what becomes of its place, and of ours."""
+    before, after = place_of(view.state, view.own), our_place_after(view, ways_of(view, action)[0])
+    return {**_push_short(view, action), "ours": _rank_change(view, before, after)}
 
 
 def _push_short(view: View, action: Any) -> Columns:
@@ -145,7 +149,7 @@ def _push_short(view: View, action: Any) -> Columns:
     return {
         "knight": _named(action.knight),
         "space": spaces_of(view, ways, named=False),
-        "place": _place_after(view, ways),
+        "now": _place_after(view, ways),
     }
 
 
@@ -210,14 +214,14 @@ def _lay(view: View, action: Any) -> Columns:
 
 
 def _spend(view: View, action: Any, named: bool = True, started: bool = True) -> Columns:
-    """To go past the dragon or to stop, where that leads, the place then and the spears left; `named`: with what a
-    space is, `started`: behind the space where the way starts."""
+    """To go past the dragon or to stop, where that leads, what becomes of the place, and the spears left; `named`: with
+    what a space is, `started`: behind the space where the way starts."""
     state: State = view.state
     ways = [way._replace(blocked=False) for way in ways_of(view, action)]  # the question has named the dragon
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
-        "choice": choice, "space": spaces_of(view, ways, named, started), "place": _place_after(view, ways),
+        "choice": choice, "space": spaces_of(view, ways, named, started), "change": _place_after(view, ways),
         "left": str(left),
     }  # fmt: skip
 
@@ -294,8 +298,16 @@ def _past(view: View, ways: Sequence[Outlook]) -> str:
 
 
 def _place_after(view: View, ways: Sequence[Outlook]) -> str:
-    """The place in the race to which a way leads."""
-    return _rank(view, place_on(view.state, ways[0].knight, ways[0].stop)) if ways else NONE
+    """The place in the race, and the one to which a way leads if that is another."""
+    if not ways:
+        return NONE
+    knight, stop = ways[0].knight, ways[0].stop
+    return _rank_change(view, place_of(view.state, knight), place_on(view.state, knight, stop))
+
+
+def _rank_change(view: View, before: int, after: int) -> str:
+    """A place in the race, and behind an arrow what becomes of it."""
+    return " ".join([_rank(view, before), *([f"{TO}{_rank(view, after)}"] if after != before else [])])
 
 
 def _rank(view: View, place: int) -> str:

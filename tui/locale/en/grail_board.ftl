@@ -19,8 +19,9 @@ grail_board-head-space = space
 grail_board-head-move = move
 # The place in the race after a move
 grail_board-head-place = place then
-# Our own place after another knight was pushed back
-grail_board-head-ours = you then
+# What becomes of our place in the race as we move, or as another knight is pushed back
+grail_board-head-change = place
+grail_board-head-ours = your place
 grail_board-head-knight = knight
 grail_board-head-stands = space
 grail_board-head-apart = from you

@@ -19,8 +19,9 @@ grail_board-head-space = case
 grail_board-head-move = trajet
 # The place in the race after a move
 grail_board-head-place = place ensuite
-# Our own place after another knight was pushed back
-grail_board-head-ours = vous
+# What becomes of our place in the race as we move, or as another knight is pushed back
+grail_board-head-change = place
+grail_board-head-ours = votre place
 grail_board-head-knight = chevalier
 grail_board-head-stands = case
 grail_board-head-apart = de vous

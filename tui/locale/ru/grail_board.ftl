@@ -19,8 +19,9 @@ grail_board-head-space = область
 grail_board-head-move = ход
 # The place in the race after a move
 grail_board-head-place = место затем
-# Our own place after another knight was pushed back
-grail_board-head-ours = вы затем
+# What becomes of our place in the race as we move, or as another knight is pushed back
+grail_board-head-change = место
+grail_board-head-ours = ваше место
 grail_board-head-knight = рыцарь
 grail_board-head-stands = область
 grail_board-head-apart = от вас

@@ -19,8 +19,9 @@ grail_board-head-space = клітинка
 grail_board-head-move = хід
 # The place in the race after a move
 grail_board-head-place = місце потім
-# Our own place after another knight was pushed back
-grail_board-head-ours = ви потім
+# What becomes of our place in the race as we move, or as another knight is pushed back
+grail_board-head-change = місце
+grail_board-head-ours = ваше місце
 grail_board-head-knight = лицар
 grail_board-head-stands = клітинка
 grail_board-head-apart = від вас
