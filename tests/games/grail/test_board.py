@@ -353,9 +353,8 @@ def test_no_piece_touches_the_dragon():
 
 def test_where_the_dragon_would_come_to_stand_is_drawn():
     view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
-    assert at(view, 25)[1] == "♣→§", "behind an arrow, as all that is not there yet"
-    assert at(replace(view, cursor=PlaceDragon(26)), 26)[1] == "→§"
-    assert at(replace(view, cursor=PlaceDragon(19)), 19)[1] == "♣§", "no arrow beside what is on the next space"
+    assert at(view, 25)[1] == "♣§", "an arrow would reach to the next space"
+    assert at(replace(view, cursor=PlaceDragon(26)), 26)[1] == "→§", "behind an arrow, as all that is not there yet"
     assert at(view, 30)[1] == "<§"
     canvas = Canvas(82, 28)
     DRAWN.draw(view, canvas)

@@ -217,26 +217,20 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
 
 
 def draw_coming(room: Canvas, it: Scene, space: int, piece: tuple[str, str, str]) -> None:
-    """Draws a piece that would come to a space of a small road, behind the sign of that space: its own sign, that of
-    its way and its style. Where all that would touch what is on the next space, the sign of the way gives way."""
+    """Draws a piece that would come to a space of a small road: its own sign, that of its way and its style. Where the
+    space has a sign, that stands before it, and the sign of the way gives way: it would reach to the next space."""
     sign, comes, style = piece
-    empty = is_empty(it, space + 1)
-    text = would_come(sign, comes) if empty or not signs(it.path)[space] else sign
+    text = sign if signs(it.path)[space] else would_come(sign, comes)
     under = " under" * (text == sign)
-    beside(room, it, space, len(text), touches=empty).put(0, it.fold.stands, text, f"{style}{under}")
+    beside(room, it, space, len(text)).put(0, it.fold.stands, text, f"{style}{under}")
 
 
-def is_empty(it: Scene, space: int) -> bool:
-    """True if nothing is on a space of the same row: no piece, no sign."""
-    return bool(space % it.fold.spaces) and not is_taken(it, space) and not any(signs(it.path)[space : space + 1])
-
-
-def beside(room: Canvas, it: Scene, space: int, wide: int, touches: bool = False) -> Canvas:
+def beside(room: Canvas, it: Scene, space: int, wide: int) -> Canvas:
     """The columns of a space on a small road for pieces that take so many, behind those of its signs that have room
-    before them. A gap keeps pieces from what is on the next space, unless there are too many of them or it `touches`
-    nothing, and from the sign where the road goes on."""
+    before them. A gap keeps pieces from what is on the next space, unless there are too many of them, and from the sign
+    where the road goes on."""
     crowded = wide < it.fold.cell or is_taken(it, space + 1) or not (space + 1) % it.fold.spaces
-    most, found = it.fold.cell - (crowded and not touches), signs(it.path)[space]
+    most, found = it.fold.cell - crowded, signs(it.path)[space]
     found = found[max(0, len(found) - max(0, most - wide)) :]
     room.put(0, it.fold.road, " " * (room.width - 1))
     for at, kind in enumerate(found):

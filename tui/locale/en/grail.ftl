@@ -429,7 +429,7 @@ grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 # i: about the thing under the cursor
 grail-about-path = Shared spaces. The knight furthest to the right is in front; one who arrives stands behind the others.
 # While we choose, and while we do not
-grail-about-ahead = Arrows. What stands behind one is not there yet: the choice under the cursor leads there. With ↑ it leads there for a spear, past the dragon.
+grail-about-ahead = Arrows. What stands behind one, or underlined, is not there yet: the choice under the cursor leads there. With ↑ it leads there for a spear, past the dragon.
 grail-about-trail = Arrowheads. Those of a knight’s colour show where it came from when the last ally was played.
 grail-about-space = { $names ->
     [none] Space { grail-space }: free.

@@ -445,7 +445,7 @@ grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 # i : ce qui est sous le curseur
 grail-about-path = Case partagée. Le chevalier le plus à droite est devant ; le nouveau venu se place derrière les autres.
 # While we choose, and while we do not
-grail-about-ahead = Flèches. Ce qui suit une flèche n’y est pas encore : c’est là que mène le choix sous le curseur. Avec ↑, il y mène pour une lance, en passant le dragon.
+grail-about-ahead = Flèches. Ce qui suit une flèche, ou est souligné, n’y est pas encore : c’est là que mène le choix sous le curseur. Avec ↑, il y mène pour une lance, en passant le dragon.
 grail-about-trail = Pointes de flèche. Celles de sa couleur montrent d’où venait un chevalier quand le dernier allié appelé a joué.
 grail-about-space = { $names ->
     [none] Case { grail-space } : libre.
