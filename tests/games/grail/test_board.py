@@ -103,9 +103,9 @@ def test_people_show_space_seal_and_spears():
     race = Race([20, 8, 3], {"squire": 0}, spears=[0, 2, 4], seal=1)
     rows = [row[:52].rstrip() for row in drawn(view_of(race))[7:]]
     told = [re.split("  +", row.replace("►", " ").strip()) for row in rows]
-    assert told[0] == ["1st", "A", "Anna", "on 20", "no spear"]
-    assert told[1] == ["2nd", "B", "Boris ★ seal", "on 8", "2 spears", "dragon in 6"]
-    assert told[2] == ["3rd", "C", "Chloé", "on 3", "4 spears"]
+    assert told[0] == ["1", "A", "Anna", "on 20", "no spear"]
+    assert told[1] == ["2", "B", "Boris ★ seal", "on 8", "2 spears", "dragon 6 ahead"]
+    assert told[2] == ["3", "C", "Chloé", "on 3", "4 spears"]
     assert len({re.search(r"\bon +(\d+)", row).end() for row in rows}) == 1, "in columns"
     assert len({re.search("no spear|. spears", row).start() for row in rows}) == 1
     assert "↑" not in "".join(rows), "words stand for themselves"
@@ -295,7 +295,7 @@ def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size,
     sign = "<&" if plain else "<§"
     assert [space for space in range(51) if sign in "".join(at(view, space, size))] == [26]
     people = "\n".join(drawn(view, size)[plan(view, *size).road :]).split("25")[-1]
-    assert sorted(re.findall(rf"(?<={sign})\d|(?<=dragon in )\d", people)) == ["1", "3", "6"]
+    assert sorted(re.findall(rf"(?<={sign})\d|(?<=dragon )\d", people)) == ["1", "3", "6"]
     styles.use(THEMES["dark"])
 
 

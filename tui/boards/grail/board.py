@@ -49,6 +49,8 @@ BEYOND = 10
 class TheBoard(Scenes):
     """Draws Grail Cup, and words its questions and events."""
 
+    airy = True
+
     def height(self, view: View, width: int, room: int) -> int:
         """Of a low screen, a row is left to the choices, of which there may be one for each ally."""
         return plan(view, width, room - (room < LOW)).rows

@@ -131,7 +131,8 @@ def carries(it: Crowd, seat: int, width: int, arrows: bool = True) -> Text:
     words, bare, signs = (armed(it, seat, words=said, bare=alone) for said, alone in FORMS)
     far, near = warned(it, seat, words=True), warned(it, seat)
     pairs = (words, far), (bare, far), (signs, far), (bare, near), (signs, near)
-    forms = [joined(pair, width) for pair in pairs[not arrows :]]
+    wide = [Text("  ").join(filter(None, pair)) for pair in pairs[not arrows : 2]]
+    forms = [*wide, *(joined(pair, width) for pair in pairs[not arrows :])]
     return next((each for each in forms if each.cell_len <= width), forms[-1])
 
 
