@@ -111,7 +111,7 @@ class TheBoard(Scenes):
         found = super().about(view, term, about)
         if term in (*SHOWN, "plain"):
             text = self.about_space(view, about) if isinstance(about, int) else found.text
-            tokens = [self.about_tokens(view)] if term == "clover" else []
+            tokens = [self.text(view, "about-tokens")] if term == "clover" else []
             return found._replace(text="\n\n".join([text, *tokens]))
         if term == "knights" and isinstance(about, int):
             return found._replace(text=f"{facts(self, view)[view.state.line.index(about)]}\n\n{found.text}")

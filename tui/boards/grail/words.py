@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.cells import cell_len
-
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import ALLIES, LOOKS, TOKENS
+from core.games.grail.components import ALLIES, LOOKS
 from core.games.grail.draft import all_picks, picks, seat_along
 from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, kinds, knights_on, place_of, place_on
@@ -233,13 +231,6 @@ class Teller(Board):
             parts = about_cards(self, view, action)
         return "\n\n".join([*parts, *about_places(self, view, action)])
 
-    def about_tokens(self, view: View) -> str:
-        """All tokens and what each does, in columns."""
-        cells = [self.parted(self.text(view, "answer-lay", token=token)) for token in TOKENS]
-        wide = max(cell_len(name) for name, _ in cells)
-        rows = [f"  {name}{' ' * (wide - cell_len(name))}   {does}" for name, does in cells]
-        return "\n".join([self.text(view, "about-tokens"), *rows])
-
     def about_space(self, view: View, space: int) -> str:
         """A space: what it is and does, and which knights stand there."""
         state: State = view.state
@@ -304,7 +295,7 @@ def about_places(words: Teller, view: View, action: core.Action | None) -> list[
     stays = {state.at[view.own]} if isinstance(action, (Keep, Ride)) else set[int]()
     spaces = [] if isinstance(action, PlaceDragon) else sorted(aimed.spaces.keys() - stays)
     parts = [words.about_space(view, space) for space in spaces]
-    parts += [words.about_tokens(view)] if any("clover" in kinds(state, space) for space in spaces) else []
+    parts += [words.text(view, "about-tokens")] if any("clover" in kinds(state, space) for space in spaces) else []
     shared = len(set(state.at)) < len(state.at)
     named = bool(parts or about_cards(words, view, action))
     parts += [words.text(view, "about-path")] if shared or not named else []

@@ -440,19 +440,18 @@ grail-about-space = { $names ->
   }
 grail-about-plain = Nothing happens here.
 grail-about-start = A start space.
-grail-about-clover = A clover: if your own effect brings you here, you reveal its token and apply it. A new one is laid face down.
-# Above a table of all tokens and what each does
-grail-about-tokens = Tokens: one of them lies under each clover.
+grail-about-clover = A clover: if your own effect brings you here, reveal its token and apply it. A new one is laid.
+grail-about-tokens = Tokens, one under each clover: boots (4 forward), goblin (2 back), bait (move the dragon), fake grail (another knight 2 back), magnet (take a spear).
 grail-about-castle = A castle: the princess brings you here. It does nothing by itself.
 grail-about-church = A church: the priest brings you here. It does nothing by itself.
 grail-about-village = A village. Stop here by your own effect and you roll the die. Three sides give you a spear, two bring a thief who takes one, and one gives you the seal of the first player for the next round.
 grail-about-finish = The finish. The first knight to get here, by whatever means, wins at once. Longer moves stop here. It counts as a castle.
-grail-about-spear = A spear gets you past the dragon once. The dragon’s space counts as a step; if the move would end on it, it ends one space further. Without a spear you stop just behind the dragon.
+grail-about-spear = A spear. It gets you past the dragon once. The dragon’s space counts as a step; if the move would end on it, it ends one space further. Without a spear you stop just behind the dragon.
 # What the cards of these do not say, which stand beside the choices
 grail-more-witch = The curse. When that ally is called this round, you swap spaces with its holder, wherever the dragon is; then you move 1 and resolve the space. Only then does the ally act. Nothing happens if nobody holds it, or you do.
-grail-more-squire = The dragon stops the jump or costs a spear, and you resolve the space you land on.
-grail-more-princess = A dragon in your way stops you or costs a spear.
-grail-more-priest = A dragon in your way stops you or costs a spear.
+grail-more-squire = The jump. The dragon stops it or costs a spear, and you resolve the space you land on.
+grail-more-princess = A dragon in your way stops you, unless you spend a spear.
+grail-more-priest = A dragon in your way stops you, unless you spend a spear.
 grail-more-boots = The dragon stops you or costs a spear, and you resolve the new space.
 grail-more-unicorn = Knights on consecutive spaces are passed together, and so is a dragon among them or in the way. Knights on your own space do not count. If nobody is ahead, do not move.
 # All of it

@@ -60,10 +60,10 @@ grail_glance-note-steal = Your spears: { $now } → { $then }.
 grail_glance-on-road = Choose on the road: arrows, or type the number.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Choose an underlined number: arrows, or type it.
-grail_glance-note-choose = Under a clover: boots (4 forward), goblin (2 back), bait, fake grail or magnet.
+grail_glance-note-choose = Under a clover: boots (4 forward), goblin (2 back), bait, fake grail or magnet.
 grail_glance-note-point = First you move to { $space }. You jump when the round ends, if that knight leads then.
 grail_glance-landing = { $kind ->
-    [clover] A clover: the token there is revealed and takes effect.
+    [clover] A clover: you reveal its token and apply it.
     [village] A village: you roll for the seal, a thief or a spear.
     [castle] A castle: nothing happens there.
    *[church] A church: nothing happens there.

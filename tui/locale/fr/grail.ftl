@@ -457,18 +457,17 @@ grail-about-space = { $names ->
 grail-about-plain = Il ne se passe rien ici.
 grail-about-start = Une case de départ.
 grail-about-clover = Un trèfle : le chevalier qui s’arrête ici par son propre effet révèle le jeton et le subit. Puis un nouveau jeton est posé face cachée.
-# Above a table of all tokens and what each does
-grail-about-tokens = Jetons : chaque trèfle en cache un.
+grail-about-tokens = Jetons, un sous chaque trèfle : bottes (avance de 4), gobelin (recule de 2), appât (déplace le dragon), faux Graal (un autre recule de 2), aimant (prend une lance).
 grail-about-castle = Un château : la princesse y mène. Par lui-même, il ne fait rien.
 grail-about-church = Une église : le prêtre y mène. Par elle-même, elle ne fait rien.
 grail-about-village = Un village : le chevalier qui s’arrête ici par son propre effet lance le dé. La moitié des faces donnent une lance, deux sont un voleur qui en prend une, et une donne le sceau du premier joueur, pour la prochaine manche.
 grail-about-finish = L’arrivée. Le premier qui l’atteint gagne aussitôt, par quelque moyen que ce soit. Elle arrête tout déplacement plus long et compte comme un château.
-grail-about-spear = Une lance fait passer le dragon une fois. Au passage, la case du dragon compte comme un pas ; un déplacement qui y finirait finit une case plus loin. Sans lance, on s’arrête juste derrière le dragon.
+grail-about-spear = Une lance. Elle fait passer le dragon une fois. Au passage, la case du dragon compte comme un pas ; un déplacement qui y finirait finit une case plus loin. Sans lance, on s’arrête juste derrière le dragon.
 # What the cards of these do not say, which stand beside the choices
 grail-more-witch = La malédiction. Quand un joueur révèle cet allié, vous échangez vos cases, quoi que fasse le dragon, puis vous avancez de 1 et appliquez l’effet de votre case. L’allié ne joue qu’ensuite. Si personne ne l’a, ou si c’est vous, rien ne se passe.
-grail-more-squire = Le dragon arrête le saut ou coûte une lance ; appliquez ensuite l’effet de votre case.
-grail-more-princess = Un dragon sur la route vous arrête ou coûte une lance.
-grail-more-priest = Un dragon sur la route vous arrête ou coûte une lance.
+grail-more-squire = Le saut. Le dragon l’arrête ou coûte une lance ; appliquez ensuite l’effet de votre case.
+grail-more-princess = Un dragon sur la route vous arrête, à moins de dépenser une lance.
+grail-more-priest = Un dragon sur la route vous arrête, à moins de dépenser une lance.
 grail-more-boots = Le dragon vous arrête ou coûte une lance ; appliquez ensuite l’effet de votre case.
 grail-more-unicorn = Les chevaliers de votre case ne comptent pas. Personne devant : vous ne bougez pas.
 # All of it

@@ -61,7 +61,7 @@ grail_glance-note-steal = Ваші списи: { $now } → { $then }.
 grail_glance-on-road = Оберіть на дорозі: стрілки або номер клітинки.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Оберіть підкреслений номер: стрілки або цифри.
-grail_glance-note-choose = Під конюшиною: чоботи (4 вперед), гоблін (2 назад), принада, липовий Грааль або магніт.
+grail_glance-note-choose = Під конюшиною: чоботи (4 вперед), гоблін (2 назад), принада, липовий Грааль або магніт.
 grail_glance-note-point = Спершу ви йдете на { $space }. Стрибок — наприкінці раунду, якщо цей лицар тоді лідер.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.

@@ -21,6 +21,7 @@ from tui.boards.leading import leading, standing_told
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
+from tui.screens.help.explaining import headed
 from tui.text.words import rich
 from tui.text.wrap import wrap
 
@@ -136,7 +137,7 @@ def explanation(view: View, it: Explanation, size: Size, console: Console) -> Ca
     """An explanation below its title."""
     canvas = Canvas(*size, view.ascii_only)
     room = panels.panel(canvas, it.title)
-    text = rich(it.text, view.names)
+    text = headed(rich(it.text, view.names))
     lines = wrap(text, console, room.width)
     for row, line in enumerate(_begun(text, lines, console, room)):
         room.write(0, row, line)
