@@ -105,7 +105,7 @@ def test_the_ranks_of_nobles_stand_in_the_rules_with_all_they_can_do(language):
 
 WORDS = {
     "academy": ("+3 +2 +1", "3 2 1", "6:6 12:12", "A³", "coats of arms"),
-    "grail": ("passed", "cursed", "not seen", "spear: 31", "aside"),
+    "grail": ("passed", "cursed", "who has it", "spear: 31"),
     "nobles": ("16 + 2 dice", "stamina 7", "ace same suit", "other"),
     "histrio": ("even", "shared", "abcd", "♙", "2 ◡, 1 ◠ too many", "cham", "rope"),
 }  # fmt: skip

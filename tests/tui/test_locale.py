@@ -98,7 +98,7 @@ def prose(language: str) -> Iterator[tuple[str, str]]:
         yield from ((key, piece) for piece in pieces)
 
 
-GIVEN = {"lines-card": {"case"}, "grail_glance-unseen": {"ally"}}
+GIVEN = {"lines-card": {"case"}, "grail_glance-held": {"ally"}}
 """Variables that are given to a text, though English makes nothing of them."""
 
 

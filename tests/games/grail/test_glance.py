@@ -299,16 +299,14 @@ def test_what_a_knight_to_point_at_needs_to_lead_and_where_the_squire_jumps_then
 def test_of_allies_to_curse_those_are_quiet_of_which_it_is_said_why_the_curse_has_no_effect():
     view = table_view("curse", 6, 1)
     known = whereabouts(view)
-    listed = [WORDS("grail-status", status=known.get(each.ally, "unknown")) for each in view.legal]
     tables = DRAWN.tables(view)
-    heads = ["ally", "what it does", "where it is"]
-    assert [table.heads for table in tables] == [[*heads, "your curse"], heads, heads]
+    assert [table.heads for table in tables] == [["ally", "what it does", "curse works?"]] * 3
     for table in tables:
-        where = [plain(row[2], view.names) for row in table.rows]
-        assert where == [said or "not seen" for said in listed]
         idle = [known.get(each.ally) in ("open", "left", "mine") for each in view.legal]
         assert 0 < sum(idle) < len(idle)
-        assert [plain(row[1], view.names) == "no effect" for row in table.rows] == idle
+        works = [plain(row[2], view.names) for row in table.rows]
+        assert [said.startswith("no: ") for said in works] == idle
+        assert [said == "no: you have it" for said in works] == [known.get(each.ally) == "mine" for each in view.legal]
         quiet = [all(cell == shade("dim", plain(cell, view.names)) for cell in row) for row in table.rows]
         assert quiet == idle
 
@@ -354,11 +352,11 @@ def test_what_the_choices_lead_to_is_said_below_them():
     assert table.notes == ["Your spears: 0 → 1."]
 
 
-def test_of_allies_to_choose_from_nothing_is_said_and_one_of_which_nothing_is_known_is_not_seen():
+def test_of_every_ally_it_is_said_who_has_it_or_that_this_is_unknown():
     view = table_view("keep", 3, 1)
-    shown = "\n".join(drawn(view, (80, 12)))
-    assert WORDS("grail-status", status="hand", ally="fairy") not in shown, "the choices name them"
-    assert shown.count("not seen") == sum(ally not in whereabouts(view) for ally in ALLIES) > 0
+    shown, known = "\n".join(drawn(view, (80, 12))), whereabouts(view)
+    assert shown.count("in hand") == sum(state == "hand" for state in known.values()) > 0
+    assert shown.count("? not seen") == sum(ally not in known for ally in ALLIES) > 0
 
 
 def test_an_ally_to_keep_says_where_a_spear_would_lead():

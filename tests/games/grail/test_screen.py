@@ -91,7 +91,7 @@ def test_a_spectator_sees_no_ally_that_is_held(snapshot):
     local.clients[3].send(Stand())
     local.start()
     app = show(local.clients[3], press())
-    assert "yours" not in app.seen
+    assert "passed on" not in app.seen
     assert "in hand" not in app.seen
     assert app.seen == snapshot
 

@@ -35,6 +35,10 @@ COLOURS = {
 }  # fmt: skip
 NAME = 10
 """Columns of a name in the list."""
+UNSURE = "?"
+"""Stands in the place of a holder who is not known."""
+HELD_BY_NOBODY = ("open", "left")
+"""The states of allies that lie aside, as far as this seat has seen."""
 ROOMY = 82
 """Columns in which the cards lie over each other's right edges, so that a name of eight columns breaks no edge."""
 
@@ -62,13 +66,19 @@ class Court(NamedTuple):
         return self.state.holder(ally) if ally in self.state.called else None
 
     def status(self, ally: str) -> str:
-        """The state of an ally in a word, if no knight has revealed it; empty if it is unknown."""
-        state = "nobody" if ally in self.state.called else self.known.get(ally, "unknown")
-        return said(self.view, "status", status=state, ally=ally)
+        """The state of an ally in a word, if no knight has revealed it."""
+        return said(self.view, "status", status=self._state_of(ally), ally=ally)
+
+    def held(self, ally: str) -> str:
+        """The same in a few words: who has it, or how much of that is known."""
+        return self.view.words("grail_glance-held", status=self._state_of(ally), ally=ally)
+
+    def _state_of(self, ally: str) -> str:
+        return "nobody" if ally in self.state.called else self.known.get(ally, "unknown")
 
     def is_out(self, ally: str) -> bool:
         """True if the ally does nothing more in this round, or nothing that this seat chooses."""
-        return ally != self.state.calling and (ally in self.state.called or self.known.get(ally) == "open")
+        return ally != self.state.calling and (ally in self.state.called or self.known.get(ally) in HELD_BY_NOBODY)
 
 
 def court(view: View, aim: Aim, spots: Spots) -> Court:
@@ -234,7 +244,7 @@ def status_style(it: Court, ally: str) -> str:
 
 
 def draw_heads(room: Canvas, it: Court) -> None:
-    """The headings of the list: the allies, and where each is."""
+    """The headings of the list: the allies, and who has each."""
     room.put(3, 0, it.view.words("grail_board-head-ally"), "soft-dim")
     start = where_at(it)
     room.put(start, 0, fitted(it.view.words("grail_board-head-where"), room.width - start), "soft-dim")
@@ -281,16 +291,9 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
 
 
 def whereabouts_said(it: Court, ally: str, width: int) -> str:
-    """Where an ally lies, and that it is cursed; of the two the curse, where there is no room for both. Of one in the
-    hand to choose from nothing is said: the choices name it."""
-    if it.known.get(ally) == "hand":
-        return ""
+    """Who has an ally, and that it is cursed; of the two the curse, where there is no room for both."""
     if not is_threatened(it, ally):
-        return (
-            it.status(ally)
-            if ally in it.known or ally in it.state.called
-            else it.view.words("grail_glance-unseen", ally=ally)
-        )
-    cursed = said(it.view, "cursed", ally=ally)
-    both = ", ".join(filter(None, (it.status(ally), cursed)))
+        return it.held(ally)
+    cursed, known = said(it.view, "cursed", ally=ally), it.known.get(ally, "unknown")
+    both = f"{UNSURE} {cursed}" if known in ("passed", "unknown") else f"{it.status(ally)}, {cursed}"
     return both if cell_len(both) <= width else cursed

@@ -23,7 +23,7 @@ from tui.boards.view import View
 from tui.text.words import initial, mark, shade
 
 from .aim import follows, jump_of, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
-from .allies import whereabouts
+from .allies import HELD_BY_NOBODY, whereabouts
 from .hand import copies
 from .notes import notes
 from .people import DRAGON
@@ -43,8 +43,8 @@ SPACE = 8
 """Columns of the number of a clover space, with the gap behind."""
 ACROSS = 10
 """Spaces of the dragon in a row: of a number with two digits the first names the row, the second the column."""
-HELD_BY_NO_OTHER = ("open", "left", "mine")
-"""Where an ally is if the curse of it would have no effect."""
+HELD_BY_NO_OTHER = (*HELD_BY_NOBODY, "mine")
+"""The states of an ally if the curse of it would have no effect."""
 STILL = ("castle", "church")
 """Kinds of spaces that do nothing."""
 Places = list[tuple[int | None, str]]
@@ -100,16 +100,13 @@ def _keep_shortest(view: View, action: Any) -> Columns:
     return _keep(view, action, view.words("grail_board-move", ally=action.ally), named=False)
 
 
-def _curse_whole(view: View, action: Any) -> Columns:
-    """With what that makes of the curse, where there is room for it."""
-    status = whereabouts(view).get(action.ally, "unknown")
-    said_so = view.words("grail_glance-cursing", status=status)
-    return {**_curse(view, action), "curse": shade("dim", said_so) if status in HELD_BY_NO_OTHER else said_so}
-
-
 def _curse(view: View, action: Any) -> Columns:
     """An ally to curse, and all it does."""
     return _cursed(view, action, said(view, f"brief-{action.ally}"))
+
+
+def _curse_short(view: View, action: Any) -> Columns:
+    return _cursed(view, action, view.words("grail_glance-does", ally=action.ally))
 
 
 def _curse_shorter(view: View, action: Any) -> Columns:
@@ -118,15 +115,12 @@ def _curse_shorter(view: View, action: Any) -> Columns:
 
 
 def _cursed(view: View, action: Any, does: str) -> Columns:
-    """An ally to curse, and where it is; where the curse would have no effect that is said instead, and quieter."""
+    """An ally to curse, what it does, and if the curse will work; quieter where it cannot."""
     named, status = said(view, "ally-name", ally=action.ally), whereabouts(view).get(action.ally, "unknown")
-    where = said(view, "status", status=status, ally=str(action.ally)) or view.words(
-        "grail_glance-unseen", ally=action.ally
-    )
+    cells = {"ally": named, "does": does, "curse": view.words("grail_glance-cursing", status=status)}
     if status not in HELD_BY_NO_OTHER:
-        return {"ally": named, "does": does, "where": where}
-    idle = {"ally": named, "does": view.words("grail_glance-idle"), "where": where}
-    return {column: shade("dim", text) for column, text in idle.items()}
+        return cells
+    return {column: shade("dim", text) for column, text in cells.items()}
 
 
 def _ride(view: View, action: Any, started: bool = True) -> Columns:
@@ -238,7 +232,7 @@ COLUMNS: Mapping[type[core.Action], Callable[[View, Any], Columns]] = {
 """The columns of each kind of choice."""
 FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
     Keep: [_keep_whole, _keep_long, _keep_short, _keep_shorter, _keep_shortest],
-    Curse: [_curse_whole, _curse, _curse_shorter], Push: [_push, _push_short],
+    Curse: [_curse, _curse_short, _curse_shorter], Push: [_push, _push_short],
     Point: [_point, _point_short, _point_shorter], Ride: [_ride, partial(_ride, started=False)],
     Spear: [_spend, partial(_spend, started=False), partial(_spend, named=False, started=False)],
 }  # fmt: skip

@@ -146,8 +146,6 @@ class TheBoard(Scenes):
         how = "clover" if isinstance(view.cursor, Choose) else "road"
         return OnBoard(places, meanings(view, view.cursor), view.words(f"grail_glance-on-{how}"))
 
-    def digit(self, view: View, at: int) -> int:
-        """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in
     def arranged(self, legal: Sequence[core.Action], state: State | None = None) -> Sequence[core.Action]:
         """Knights in the order of the race, as they stand beside the road."""
         knights = [action for action in legal if isinstance(action, (Point, Push, Steal))]
@@ -156,6 +154,8 @@ class TheBoard(Scenes):
         listed = sorted(knights, key=lambda action: state.line.index(action.knight))
         return listed
 
+    def digit(self, view: View, at: int) -> int:
+        """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in
         the list. Spaces have none: most of their numbers have two digits, and the first would choose."""
         match view.legal[at]:
             case Keep(ally=str(ally)) | Curse(ally=ally):

@@ -89,9 +89,9 @@ def _whose(view: View, named: Callable[[int], str]) -> list[str]:
     for ally in ALLIES:
         called = ally in state.called
         holder = state.holder(ally) if called else None
-        where = named(holder) if holder is not None else said(
-            view, "status", status="nobody" if called else known.get(ally, "unknown"), ally=ally)  # fmt: skip
-        if where:
+        status = "nobody" if called else known.get(ally, "")
+        if status:
+            where = named(holder) if holder is not None else said(view, "status", status=status, ally=ally)
             found.append(f"{ALLIES.index(ally) + 1} {said(view, 'ally-name', ally=ally)} ({where})")
     return found
 

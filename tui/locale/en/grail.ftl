@@ -76,13 +76,13 @@ grail-title = round { $round }   { $phase ->
   }
 # In at most 7 columns, for the lower edge of a narrow card.
 grail-status = { $status ->
-    [open] aside
+    [open] nobody
     [hand] in hand
-    [mine] yours
+    [mine] you
     [passed] passed
-    [left] aside
+    [left] nobody
     [nobody] nobody
-   *[unknown] { "" }
+   *[unknown] ?
   }
 grail-card = { $cause ->
     [curse] the curse
@@ -498,7 +498,7 @@ grail-signs =
     →§  where the dragon would go    ┄  the squire’s jump
     ►  to act; an ally being called    ▸◂  the way goes on
     ★  the seal: first player, looks at the allies first
-    passed  you passed this ally on    aside  not in play
+    passed  you passed it on    ?  who has it is unknown
     cursed  the witch swaps with its holder when called
     ↑  a spear
     ▮  an ally kept face down

@@ -32,7 +32,7 @@ grail_board-head-jump = then you jump
 # The space to which an ally would bring us
 grail_board-head-to = moves you to
 # What becomes of our curse of an ally
-grail_board-head-curse = your curse
+grail_board-head-curse = curse works?
 grail_board-head-spears = spears
 grail_board-head-token = token
 grail_board-head-count = left
@@ -41,7 +41,7 @@ grail_board-head-choice = choice
 grail_board-head-left = spears left
 grail_board-head-way = pass
 grail_board-head-next = next player
-grail_board-head-where = where it is
+grail_board-head-where = who has it
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = dragon on { $space }
 grail_board-head-pass = riding past

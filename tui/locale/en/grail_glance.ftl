@@ -1,7 +1,15 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
-# In the list of allies: where one is of which nothing is known, in at most 14 columns
-grail_glance-unseen = not seen
+# In the list of allies: who has one, or how much of that is known, in at most 14 columns
+grail_glance-held = { $status ->
+    [open] nobody
+    [left] nobody
+    [nobody] nobody
+    [hand] in hand
+    [mine] you
+    [passed] ? passed on
+   *[unknown] ? not seen
+  }
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = points at
 
@@ -21,8 +29,6 @@ grail_glance-does = { $ally ->
 grail_glance-or = { $others } or { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = or { $spaces } (spear)
-# An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = no effect
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = leads now
 grail_glance-lacks = { $count ->
@@ -36,13 +42,12 @@ grail_glance-too-late = { $who ->
     [you] no: you have won
    *[other] no: it has won
   }
-# What becomes of the curse of an ally, in a table with room for it
+# If the curse of an ally will work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [passed] works if another kept it
-    [mine] no effect: it is yours
-    [open] no effect: nobody has it
-    [left] no effect: nobody has it
-   *[unknown] works if another has it
+    [mine] no: you have it
+    [open] no: nobody has it
+    [left] no: nobody has it
+   *[unknown] if another has it
   }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->

@@ -92,13 +92,13 @@ grail-title = manche { $round }   { $phase ->
   }
 # En 7 colonnes au plus, pour le bord d’une carte étroite.
 grail-status = { $status ->
-    [open] écarté{ grail-ally.e }
+    [open] aucun
     [hand] en main
-    [mine] à vous
+    [mine] vous
     [passed] passé{ grail-ally.e }
-    [left] écarté{ grail-ally.e }
-    [nobody] absent{ grail-ally.e }
-   *[unknown] { "" }
+    [left] aucun
+    [nobody] aucun
+   *[unknown] ?
   }
 grail-card = { $cause ->
     [curse] la malédiction
@@ -514,7 +514,7 @@ grail-signs =
     →§  où irait le dragon    ┄  le saut de l’écuyer
     ►  doit jouer ; allié appelé    ▸◂  le chemin continue
     ★  le sceau : premier joueur, voit les alliés d’abord
-    passé  vous l’avez passé    écarté  hors jeu
+    passé  vous l’avez passé    ?  on ne sait qui l’a
     maudit  appelé, la sorcière échange sa case avec lui
     ↑  une lance
     ▮  un allié gardé face cachée

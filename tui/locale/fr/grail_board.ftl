@@ -32,7 +32,7 @@ grail_board-head-jump = puis vous sautez
 # The space to which an ally would bring us
 grail_board-head-to = vous mène en
 # What becomes of our curse of an ally
-grail_board-head-curse = la malédiction
+grail_board-head-curse = agit ?
 grail_board-head-spears = lances
 grail_board-head-token = jeton
 grail_board-head-count = reste
@@ -41,7 +41,7 @@ grail_board-head-choice = choix
 grail_board-head-left = lances
 grail_board-head-way = passer
 grail_board-head-next = joueur suivant
-grail_board-head-where = où il est
+grail_board-head-where = qui l’a
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = dragon en { $space }
 grail_board-head-pass = s’il le passe

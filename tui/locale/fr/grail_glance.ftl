@@ -1,12 +1,26 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
-# In the list of allies: where one is of which nothing is known, in at most 14 columns
-grail_glance-unseen = jamais { $ally ->
-    [witch] vue
-    [fairy] vue
-    [princess] vue
-    [unicorn] vue
-   *[other] vu
+# In the list of allies: who has one, or how much of that is known, in at most 14 columns
+grail_glance-held = { $status ->
+    [open] personne
+    [left] personne
+    [nobody] personne
+    [hand] en main
+    [mine] vous
+    [passed] ? { $ally ->
+        [witch] passée
+        [fairy] passée
+        [princess] passée
+        [unicorn] passée
+       *[other] passé
+      }
+   *[unknown] ? jamais { $ally ->
+        [witch] vue
+        [fairy] vue
+        [princess] vue
+        [unicorn] vue
+       *[other] vu
+      }
   }
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = désigne
@@ -27,8 +41,6 @@ grail_glance-does = { $ally ->
 grail_glance-or = { $others } ou { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = ou { $spaces } (lance)
-# An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = sans effet
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = mène déjà
 grail_glance-lacks = { $count ->
@@ -42,13 +54,12 @@ grail_glance-too-late = { $who ->
     [you] non : vous avez gagné
    *[other] non : il a gagné
   }
-# What becomes of the curse of an ally, in a table with room for it
+# If the curse of an ally will work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [passed] agit si un autre l’a gardé
-    [mine] sans effet : il est à vous
-    [open] sans effet : personne ne l’a
-    [left] sans effet : personne ne l’a
-   *[unknown] agit si un autre joueur l’a
+    [mine] non : à vous
+    [open] non : à personne
+    [left] non : à personne
+   *[unknown] si un autre l’a
   }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->

@@ -32,7 +32,7 @@ grail_board-head-jump = ваш прыжок
 # The space to which an ally would bring us
 grail_board-head-to = ведёт на
 # What becomes of our curse of an ally
-grail_board-head-curse = проклятие
+grail_board-head-curse = сработает?
 grail_board-head-spears = копья
 grail_board-head-token = жетон
 grail_board-head-count = осталось
@@ -41,7 +41,7 @@ grail_board-head-choice = выбор
 grail_board-head-left = копий
 grail_board-head-way = передать
 grail_board-head-next = следующий игрок
-grail_board-head-where = где он
+grail_board-head-where = у кого
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = дракон на { $space }
 grail_board-head-pass = при проходе

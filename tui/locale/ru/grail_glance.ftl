@@ -1,7 +1,15 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
-# In the list of allies: where one is of which nothing is known, in at most 14 columns
-grail_glance-unseen = не видели
+# In the list of allies: who has one, or how much of that is known, in at most 14 columns
+grail_glance-held = { $status ->
+    [open] ни у кого
+    [left] ни у кого
+    [nobody] ни у кого
+    [hand] в руке
+    [mine] у вас
+    [passed] ? отдано
+   *[unknown] ? не видели
+  }
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = выбрал
 
@@ -21,8 +29,6 @@ grail_glance-does = { $ally ->
 grail_glance-or = { $others } или { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = или { $spaces } (копьё)
-# An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = впустую
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = уже лидер
 grail_glance-lacks = { $count ->
@@ -37,13 +43,12 @@ grail_glance-too-late = { $who ->
     [you] нет: вы победили
    *[other] нет: он уже победил
   }
-# What becomes of the curse of an ally, in a table with room for it
+# If the curse of an ally will work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [passed] сработает, если карту взял другой
-    [mine] впустую: союзник ваш
-    [open] впустую: его нет ни у кого
-    [left] впустую: его нет ни у кого
-   *[unknown] сработает, если он есть у другого
+    [mine] нет: он у вас
+    [open] нет: ни у кого
+    [left] нет: ни у кого
+   *[unknown] если он у другого
   }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->

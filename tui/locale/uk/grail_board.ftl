@@ -32,7 +32,7 @@ grail_board-head-jump = ваш стрибок
 # The space to which an ally would bring us
 grail_board-head-to = веде на
 # What becomes of our curse of an ally
-grail_board-head-curse = прокляття
+grail_board-head-curse = подіє?
 grail_board-head-spears = списи
 grail_board-head-token = жетон
 grail_board-head-count = ще є
@@ -41,7 +41,7 @@ grail_board-head-choice = вибір
 grail_board-head-left = списів
 grail_board-head-way = передати
 grail_board-head-next = наступний гравець
-grail_board-head-where = де він
+grail_board-head-where = у кого
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = дракон на { $space }
 grail_board-head-pass = при проході

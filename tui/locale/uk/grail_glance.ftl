@@ -1,7 +1,15 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
-# In the list of allies: where one is of which nothing is known, in at most 14 columns
-grail_glance-unseen = не бачили
+# In the list of allies: who has one, or how much of that is known, in at most 14 columns
+grail_glance-held = { $status ->
+    [open] ні в кого
+    [left] ні в кого
+    [nobody] ні в кого
+    [hand] в руці
+    [mine] у вас
+    [passed] ? віддано
+   *[unknown] ? не бачили
+  }
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = вибрав
 
@@ -21,8 +29,6 @@ grail_glance-does = { $ally ->
 grail_glance-or = { $others } чи { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = або { $spaces } (спис)
-# An ally that may be cursed, behind where it is: the curse would have no effect
-grail_glance-idle = намарно
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = уже лідер
 grail_glance-lacks = { $count ->
@@ -37,13 +43,12 @@ grail_glance-too-late = { $who ->
     [you] ні: ви перемогли
    *[other] ні: він уже переміг
   }
-# What becomes of the curse of an ally, in a table with room for it
+# If the curse of an ally will work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [passed] подіє, якщо карту взяв інший
-    [mine] намарно: союзник ваш
-    [open] намарно: його немає ні в кого
-    [left] намарно: його немає ні в кого
-   *[unknown] подіє, якщо він є в іншого
+    [mine] ні: він у вас
+    [open] ні: ні в кого
+    [left] ні: ні в кого
+   *[unknown] якщо він в іншого
   }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
