@@ -103,9 +103,9 @@ def test_people_show_space_seal_and_spears():
     race = Race([20, 8, 3], {"squire": 0}, spears=[0, 2, 4], seal=1)
     rows = [row[:52].rstrip() for row in drawn(view_of(race))[7:]]
     told = [re.split("  +", row.replace("►", " ").strip()) for row in rows]
-    assert told[0] == ["1", "A", "Anna", "on 20", "no spear"]
-    assert told[1] == ["2", "B", "Boris ★ seal", "on 8", "2 spears", "dragon 6 ahead"]
-    assert told[2] == ["3", "C", "Chloé", "on 3", "4 spears"]
+    assert told[0] == ["1st", "A", "Anna", "on 20", "no spear"]
+    assert told[1] == ["2nd", "B", "Boris ★ seal", "on 8", "2 spears", "<§ 6 ahead"]
+    assert told[2] == ["3rd", "C", "Chloé", "on 3", "4 spears"]
     assert len({re.search(r"\bon +(\d+)", row).end() for row in rows}) == 1, "in columns"
     assert len({re.search("no spear|. spears", row).start() for row in rows}) == 1
     assert "↑" not in "".join(rows), "words stand for themselves"
@@ -295,7 +295,7 @@ def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size,
     sign = "<&" if plain else "<§"
     assert [space for space in range(51) if sign in "".join(at(view, space, size))] == [26]
     people = "\n".join(drawn(view, size)[plan(view, *size).road :]).split("25")[-1]
-    assert sorted(re.findall(rf"(?<={sign})\d|(?<=dragon )\d", people)) == ["1", "3", "6"]
+    assert sorted(re.findall(rf"(?<={sign})\d|(?<={sign} )\d|(?<=dragon )\d", people)) == ["1", "3", "6"]
     styles.use(THEMES["dark"])
 
 
@@ -312,7 +312,8 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
     shown, said = "\n".join(drawn(view, size)), view.words("grail_board-dragon", spaces=5)
     assert "…" not in shown
     assert not re.search(r"<§5\d", shown), "the next player stands apart"
-    assert shown.count("<§5") + shown.count(said) == (seats if it.tiles or it.people > lines else 0)
+    signed = f"<§ {view.words('grail_board-ahead', spaces=5)}"
+    assert shown.count("<§5") + shown.count(signed) + shown.count(said) == (seats if it.tiles or it.people > lines else 0)
 
 
 @ALL_SIZES

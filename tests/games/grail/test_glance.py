@@ -192,7 +192,7 @@ def test_the_finish_of_a_small_road_has_its_number_and_its_flag():
 def test_spears_and_the_dragon_ahead_are_said_in_words():
     rows = drawn(view_of(Race([20, 8, 3], {"horse": 0}, spears=[0, 2, 0], dragon=24)))
     assert "2 spears" in rows[8]
-    assert "dragon 4 ahead" in rows[7]
+    assert "<§ 4 ahead" in rows[7]
 
 
 def test_equal_tokens_are_counted_in_their_answer():

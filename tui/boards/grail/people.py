@@ -181,10 +181,16 @@ REACH = 6
 """Spaces: how far the longest ride goes, and so from how far the dragon threatens it."""
 
 
+def threat(it: Crowd, seat: int) -> int:
+    """How many spaces ahead a dragon is that threatens a player; 0: none does."""
+    ahead = it.state.dragon - it.state.at[seat]
+    return ahead if 0 < ahead <= REACH else 0
+
+
 def warned(it: Crowd, seat: int, words: bool = False) -> Text:
     """The distance to a dragon that threatens; nothing from afar, or if it is behind."""
-    ahead = it.state.dragon - it.state.at[seat]
-    if ahead <= 0 or ahead > REACH:
+    ahead = threat(it, seat)
+    if not ahead:
         return Text()
     said = it.view.words("grail_board-dragon", spaces=ahead) if words else f"{DRAGON}{ahead}"
     return Text.assemble((said, "bad bold"))

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.grail.draft import seat_along
-from core.games.grail.path import place_of
+from core.games.grail.path import board, place_of
 from core.games.grail.state import Way
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
@@ -23,7 +23,7 @@ from tui.draw.panels import edge, fitted
 from tui.draw.signs import glyph
 from tui.text.words import letter
 
-from .people import REACH, Crowd, warned
+from .people import DRAGON, REACH, Crowd, threat, warned
 from .said import said
 
 WORDED = 4
@@ -101,9 +101,9 @@ def columns_in(it: Crowd, width: int) -> Columns:
     Where its sign is explained beside the board, room between the columns comes first."""
     view, state = it.view, it.state
     ranks = [said(view, "rank", place=place) for place, _ in enumerate(state.line, 1)]
-    spaces = [on_space(it, seat) for seat in state.seats]
+    spaces = [view.words("grail_glance-on", space=board(state).finish)]
     held = [said(view, "spears", count=count) for count in state.spears]
-    dragon = view.words("grail_board-dragon", spaces=REACH)
+    dragon = near_dragon(it, REACH).plain
     space, spear, last = (max(map(cell_len, texts), default=0) for texts in (spaces, held, [dragon]))
     bare = [str(place) for place, _ in enumerate(ranks, 1)]
     longest = max(map(cell_len, view.names))
@@ -155,7 +155,7 @@ def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
     room.right(x + columns.space, 0, on_space(it, seat), "ink bold")
     x += columns.space + columns.gap
     room.write(x, 0, armed_row(it, seat))
-    room.write(x + columns.spears + columns.gap, 0, warned(it, seat, words=True))
+    room.write(x + columns.spears + columns.gap, 0, near_dragon(it, threat(it, seat)))
 
 
 def on_space(it: Crowd, seat: int) -> str:
@@ -167,6 +167,12 @@ def armed_row(it: Crowd, seat: int) -> Text:
     """The spears in words, without what the choice under the cursor would change of them."""
     count = it.state.spears[seat]
     return Text(said(it.view, "spears", count=count), "ink" if count else "dim", end="")
+
+
+def near_dragon(it: Crowd, ahead: int) -> Text:
+    """The sign of a dragon, as it is explained below the road, and how far ahead it is; nothing if that is 0."""
+    said_so = it.view.words("grail_board-ahead", spaces=ahead)
+    return Text.assemble((DRAGON, "on-bad bold"), (f" {said_so}", "bad bold")) if ahead else Text()
 
 
 def draw_short(room: Canvas, it: Crowd, seat: int, headed: bool) -> None:

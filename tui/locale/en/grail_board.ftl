@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon { $spaces } ahead
+# The same behind its sign
+grail_board-ahead = { $spaces } ahead
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1

@@ -1,5 +1,7 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон через { $spaces }
+# The same behind its sign
+grail_board-ahead = через { $spaces }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] ход на 1

@@ -66,7 +66,7 @@ grail_glance-note-steal = Ваши копья: { $now } → { $then }.
 grail_glance-on-road = Выберите на дороге: стрелки или номер области.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Выберите подчёркнутый номер: стрелки или цифры.
-grail_glance-note-choose = Под клевером: сапоги (на 4 вперёд), гоблин (на 2 назад), приманка, липовый Грааль или магнит.
+grail_glance-note-choose = Под клевером: сапоги (4 вперёд), гоблин (2 назад), приманка, липовый Грааль или магнит.
 grail_glance-note-point = Сначала вы идёте на { $space }. Прыжок — в конце раунда, если этот рыцарь тогда лидер.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.
