@@ -313,7 +313,9 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
     assert "…" not in shown
     assert not re.search(r"<§5\d", shown), "the next player stands apart"
     signed = f"<§ {view.words('grail_board-ahead', spaces=5)}"
-    assert shown.count("<§5") + shown.count(signed) + shown.count(said) == (seats if it.tiles or it.people > lines else 0)
+    assert shown.count("<§5") + shown.count(signed) + shown.count(said) == (
+        seats if it.tiles or it.people > lines else 0
+    )
 
 
 @ALL_SIZES

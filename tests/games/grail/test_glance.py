@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import core
-from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point, Ride
+from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point, Ride, Steal
 from core.games.grail.components import ALLIES, TOKENS
 from core.games.grail.draft import seat_along
 from tests.games.grail.race import Race
@@ -566,3 +566,15 @@ def test_on_a_small_road_the_state_of_an_ally_the_seal_and_the_signs_are_things_
         assert found is not None, word
         assert found.name == term, word
     assert "Boots" in DRAWN.about(view, "clover").text.title(), "what the tokens do, whoever has the fairy"
+
+
+def test_beside_the_board_a_space_is_told_only_if_a_knight_of_ours_may_come_to_it():
+    race = Race([8, 20, 3], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1], tokens={10: "magnet"})
+    assert "Space 10 (clover)" in DRAWN.beside(view_of(race, cursor=Point(1)))
+    assert "Space 20" not in DRAWN.beside(view_of(race, cursor=Point(1)))
+    stealing = DRAWN.beside(view_of(race.do(Point(1)), cursor=Steal(1)))
+    assert "Space" not in stealing
+    assert stealing.startswith("A spear. ")
+    wizard = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
+    assert "Space 14" in DRAWN.beside(wizard)
+    assert "Space 25" not in DRAWN.beside(wizard)

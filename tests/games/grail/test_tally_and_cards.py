@@ -310,6 +310,12 @@ def test_what_is_rolled_and_turned_is_on_the_stage_in_place_of_the_ally():
     assert DRAWN.stage_card(view, head).picture == "goblin"
 
 
+def test_the_stage_does_not_repeat_the_ally_in_the_hand():
+    view = view_of(Race([15, 20, 3], {"horse": 1, "unicorn": 0}, dragon=30))
+    assert DRAWN.stage_card(view, core.Event("reveals", {"seat": 1, "ally": "horse"})) is None, "the horse asks"
+    assert DRAWN.stage_card(view, core.Event("reveals", {"seat": 2, "ally": "smith"})).picture == "smith"
+
+
 def test_the_stage_keeps_the_ally_where_the_road_shows_what_is_rolled_and_turned():
     view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30))
     head = core.Event("reveals", {"seat": 0, "ally": "smith"})

@@ -18,7 +18,7 @@ from tui.boards.view import View
 from tui.draw.cards import Card
 from tui.text.words import letter, mark
 
-from .hand import face
+from .hand import chosen, face
 from .moment import die_shown, is_turned, told
 from .plan import plan
 from .words import Teller
@@ -89,19 +89,22 @@ class Scenes(Teller):
         return f"{named[0].upper()}{named[1:]}!"
 
     def stage_card(self, view: View, head: core.Event, size: tuple[int, int] = (0, 0)) -> Card | None:
-        """The ally that is called; beside a small board, which that would cover, what is rolled or turned at the
-        moment. A board with pictures shows that itself."""
+        """The ally that is called, unless the hand shows it; beside a small board, which that would cover, what is
+        rolled or turned at the moment. A board with pictures shows that itself."""
         if head.key != "reveals":
             return None
-        if plan(view, *size).fold.painted:
-            return face(view, head.args["ally"])
+        fallen, ally = None if plan(view, *size).fold.painted else self._fallen(view), head.args["ally"]
+        return fallen or (None if ally == chosen(view) else face(view, ally))
+
+    def _fallen(self, view: View) -> Card | None:
+        """The die that rolls or the token that is turned at this moment."""
         if args := told(view, "village"):
             name = self.text(view, "legend", sign=args["side"]) if view.phase >= 1 else ""
             return Card("village", name=name, picture=die_shown(view, args["side"]))
         if args := told(view, "clover"):
             name = self.text(view, "token-card", token=args["token"])
             return Card("clover", name=name, picture=args["token"], face_down=not is_turned(view))
-        return face(view, head.args["ally"])
+        return None
 
     def coming(self, view: View) -> str:
         """The ally that is called next."""

@@ -21,7 +21,7 @@ from tui.boards.values import AnswerGrid, AnswerTable, Standing, Tally
 from tui.boards.view import View
 from tui.text.words import initial, mark
 
-from .aim import aim, passed_by, ways_of
+from .aim import aim, follows, passed_by, ways_of
 from .allies import whereabouts
 from .answer_tables import space_grid, spaces_of, tables
 from .hand import copies, named_by
@@ -225,7 +225,7 @@ class Teller(Board):
         parts = [self.text(view, f"more-{card}")] if card in MORE else []
         if isinstance(action, Curse):
             parts = [self.text(view, f"about-{action.ally}"), self.text(view, "about-cursing"), *parts]
-        if isinstance(action, (Spear, PlaceDragon)):
+        if isinstance(action, (Spear, PlaceDragon, Steal)):
             parts.append(self.text(view, "about-spear"))
         if question is None:
             parts = about_cards(self, view, action)
@@ -289,11 +289,19 @@ def about_cards(words: Teller, view: View, action: core.Action | None) -> list[s
     return parts
 
 
+def spaces_told(view: View, action: core.Action | None) -> list[int]:
+    """The spaces that are explained: those where an answer leads, or where the move after it does."""
+    if isinstance(action, Steal):
+        return []
+    if isinstance(action, (PlaceDragon, Point)):
+        return sorted({way.stop for way in follows(view, action)})
+    stays = {view.state.at[view.own]} if isinstance(action, (Keep, Ride)) else set[int]()
+    return sorted(aim(view).spaces.keys() - stays)
+
+
 def about_places(words: Teller, view: View, action: core.Action | None) -> list[str]:
     """The spaces that an answer names or leads to, and the signs that stand there."""
-    state, aimed = view.state, aim(view)
-    stays = {state.at[view.own]} if isinstance(action, (Keep, Ride)) else set[int]()
-    spaces = [] if isinstance(action, PlaceDragon) else sorted(aimed.spaces.keys() - stays)
+    state, aimed, spaces = view.state, aim(view), spaces_told(view, action)
     parts = [words.about_space(view, space) for space in spaces]
     parts += [words.text(view, "about-tokens")] if any("clover" in kinds(state, space) for space in spaces) else []
     shared = len(set(state.at)) < len(state.at)
