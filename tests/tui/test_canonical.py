@@ -122,7 +122,7 @@ CANONICAL = {
     "grail": Picture(
         lambda: of_game("grail"),
         turn="A  Anna     ►", leader="1st · space 27", asked="The horse: how far do you ride?",
-        last="8, the horse: Anna!", enter="4 move 4  13 → 17",
+        last="8, the horse: Anna!", enter="4 move 4    13 → 17",
     ),
     "nobles": Picture(
         lambda: seen(played("nobles"), (120, 40)),
@@ -158,7 +158,7 @@ CANONICAL = {
     "ascii in Ukrainian": Picture(
         lambda: of_game("grail", (80, 24), language="uk", ascii_only=True),
         turn="4 >A  Anna", leader="1  D  Ектор    27", asked="Кінь: на скільки скачете?", last="8, кінь: Anna!",
-        enter="4 рух на 4  13 > 17",
+        enter="4 рух на 4    13 > 17",
     ),
 }  # fmt: skip
 

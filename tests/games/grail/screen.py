@@ -31,7 +31,7 @@ def table(ask, seats, seed):
 
 QUESTIONS = {
     "keep": (8, 1, "Keep one ally, face down"),
-    "pass": (4, 1, "to the left   Boris"),
+    "pass": (4, 1, "to the left     Boris"),
     "curse": (3, 1, "which ally do you curse?"),
     "point": (5, 2, "which knight will lead"),
     "choose": (6, 1, "which clover do you look under (1 of 3)?"),

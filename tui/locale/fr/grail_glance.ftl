@@ -77,7 +77,7 @@ grail_glance-note-steal = Vos lances : { $now } → { $then }.
 grail_glance-on-road = Choisissez sur la route : flèches ou numéro.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Un numéro souligné : flèches ou chiffres.
-grail_glance-note-choose = Sous un trèfle : bottes (avance 4), gobelin (recule 2), appât (dragon), faux Graal ou aimant.
+grail_glance-note-choose = Sous un trèfle : bottes (avance 4), gobelin (recule 2), appât, faux Graal ou aimant.
 grail_glance-note-point = Vous avancez d’abord en { $space }. Vous sautez en fin de manche, si ce chevalier mène alors.
 grail_glance-landing = { $kind ->
     [clover] Un trèfle : son jeton est révélé et appliqué.
