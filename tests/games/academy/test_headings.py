@@ -35,7 +35,7 @@ def test_cards_are_told_below_headings(ask):
     assert full.heads == ["card", *["track"] * chosen, "disc goes", "place", "you get", "pays in"]
     assert brief.heads == ["card → track" if chosen else "card", "for you"]
     assert all("→" in row[1 + chosen] for row in full.rows)
-    said = r"same|[+−]\d+ (now|in I*VI*)|move [+−]\d|no −\d+ (now|VI)|\d+ short"
+    said = r"same|[+−]\d+ (now|in I*VI*)|move [+−]\d|\d+ to \+\d+"
     assert all(re.fullmatch(said, row[1]) for row in brief.rows)
 
 
@@ -59,7 +59,7 @@ def test_of_a_sword_that_is_only_taken_the_better_track_is_told():
     view.legal = seat.game.legal(view.state, 0)
     brief = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "for you"])
     gains = {row[0]: row[-1] for row in brief.rows}
-    assert gains == {"sword 4": "+3 now", "education 2": "no −3 now"}
+    assert gains == {"sword 4": "+3 now", "education 2": "+3 now"}
 
 
 def test_cards_are_all_told_in_one_form():
@@ -468,21 +468,21 @@ def test_a_card_below_the_first_square_that_pays_tells_how_much_it_lacks():
     view.state.packs[0].faces = ["king-5", "education-1"]
     view.legal = THE_BOARD.arranged(view.game.legal(view.state, 0))
     tables = THE_BOARD.tables(view)
-    assert [row[-2] for row in tables[1].rows] == ["avoids −3", "1 short of +6"]
-    assert tables[-1].rows[1][-1] == "1 short"
+    assert [row[-2] for row in tables[1].rows] == ["+3 points", "1 square to +6"]
+    assert tables[-1].rows[1][-1] == "1 to +6"
     view.state.tracks["king"].walked[0] = 2
     assert THE_BOARD.tables(view)[1].rows[1][-2] == "+6 points", "5 squares from 2 come to 7"
-    assert "1 square short of +6 points in III" not in THE_BOARD.explain(view, view.legal[1])
+    assert "1 square to +6 points in III" not in THE_BOARD.explain(view, view.legal[1])
     view.state.tracks["king"].walked[0] = 0
-    assert "1 square short of +6 points in III" in THE_BOARD.explain(view, view.legal[1])
+    assert "1 square to +6 points in III" in THE_BOARD.explain(view, view.legal[1])
 
 
-def test_on_a_track_that_only_takes_points_a_smaller_loss_is_no_gain():
+def test_a_smaller_loss_is_told_as_a_difference_like_a_gain():
     view = at("keep", seats=4).view()
     view.state.packs[0].faces = ["education-1", "quests-1"]
     view.legal = THE_BOARD.arranged(view.game.legal(view.state, 0))
     view.state.tracks["education"].walked = [0, 3, 4, 0]
-    assert THE_BOARD.tables(view)[1].rows[0][-2] == "−1, not −3"
+    assert THE_BOARD.tables(view)[1].rows[0][-2] == "+2 points"
 
 
 def test_of_a_sword_the_place_is_told_with_its_track_where_the_other_brings_another():
@@ -522,12 +522,12 @@ def test_the_reset_is_told_before_it_comes():
 
 
 def test_what_a_choice_brings_is_told_as_a_difference_like_that_of_the_round_in_the_tile():
-    """Education pays nobody: who leaves the last place there has no loss any more, and gains no points."""
+    """Education pays nobody: who leaves the last place there has three points more than before."""
     view = at("keep").view()
     view.state.packs[0].faces = ["education-4"]
     view.legal = view.game.legal(view.state, 0)
     (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "for you"]).rows
-    assert row == ["education 4", "no −3 now"]
+    assert row == ["education 4", "+3 now"]
 
 
 def advancing(number=1):
@@ -542,7 +542,7 @@ def test_gallantry_moves_say_by_themselves_what_they_count():
     assert not any(head for table in spoken for head in table.heads), "of seven moves none stands right above the keys"
     for row in spoken[-1].rows:
         said = " ".join(plain(cell, NAMES) for cell in row[1:]).strip()
-        points = r".* points? (now|in I*VI*)|(avoids|−1, not) −\d,? (now|in VI)|\d short of \+6 in III"
+        points = r".* points? (now|in I*VI*)|\d squares? to \+6 in III"
         assert re.fullmatch(rf"no change|{points}", said), "gallantry gives as much as before"
 
 
@@ -560,6 +560,7 @@ def test_a_disc_that_would_move_keeps_its_colour_and_only_its_way_is_golden(walk
 
 @pytest.mark.parametrize("ascii_only", [False, True])
 def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
+    """They stand by their places, though the lower ones move first."""
     seat = advancing()
     view = seat.view()
     view.ascii_only = ascii_only
@@ -575,7 +576,8 @@ def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
     told = [
         next(row for row in rows if re.search(it, row)) for it in (rf"3rd .*{done} quests \+1", now, "1st .* 3 squares")
     ]
-    assert told == sorted(told, key=rows.index)
+    assert told == sorted(told, key=rows.index, reverse=True)
+    assert "lower places move first" in rows[1]
     assert sum("no move" in row for row in rows) == 1
 
 

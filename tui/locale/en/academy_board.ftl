@@ -19,10 +19,14 @@ academy_board-head-few = moves
 academy_board-by-one = gain if one squire plays all three
 academy_board-gain = { $kind ->
     [none] no change
-    [squares] { $more } to move
-    [short] { $squares } short of { $more }
-    [saved] avoids { $before }
-    [less] { $after }, not { $before }
+    [squares] { $more } { $count ->
+        [one] square
+       *[other] squares
+      }
+    [short] { $squares } { $squares ->
+        [one] square
+       *[other] squares
+      } to { $more }
    *[points] { $more } { $count ->
         [one] point
        *[other] points
@@ -57,6 +61,8 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Gallantry: moves by place
+# Below that: in which order they move
+academy_board-movers-order = lower places move first
 academy_board-moves-none = no move
 academy_board-squares = { $count ->
     [one] 1 square
@@ -87,13 +93,14 @@ academy_board-head-brief = for you
 academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
-    [squares] { $more } to move
-    [short] { $squares } short of { $more }
-    [saved] no { $before } { $when ->
-        [now] now
-       *[other] in { $when }
+    [squares] { $more } { $count ->
+        [one] square
+       *[other] squares
       }
-    [less] { $after }, not { $before }
+    [short] { $squares } { $squares ->
+        [one] square
+       *[other] squares
+      } to { $more }
    *[points] { $when ->
         [now] { $more } now
        *[other] { $more } in { $when }
@@ -102,11 +109,7 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] same
     [squares] move { $more }
-    [short] { $squares } short
-    [saved] no { $before } { $when ->
-        [now] now
-       *[other] { $when }
-      }
+    [short] { $squares } to { $more }
    *[points] { $when ->
         [now] { $more } now
        *[other] { $more } in { $when }
@@ -118,18 +121,10 @@ academy_board-said = { $kind ->
         [one] square
        *[other] squares
       } to move a disc
-    [short] { $squares ->
-        [one] 1 square
-       *[other] { $squares } squares
-      } short of { $more } points { $when ->
-        [now] now
-       *[other] in { $when }
-      }
-    [saved] avoids { $before } { $when ->
-        [now] now
-       *[other] in { $when }
-      }
-    [less] { $after }, not { $before }, { $when ->
+    [short] { $squares } { $squares ->
+        [one] square
+       *[other] squares
+      } to { $more } points { $when ->
         [now] now
        *[other] in { $when }
       }

@@ -19,13 +19,14 @@ academy_board-head-few = avances
 academy_board-by-one = gain si un seul écuyer joue les trois
 academy_board-gain = { $kind ->
     [none] rien de plus
-    [squares] avance { $more }
-    [short] { $squares ->
-        [one] à 1 case
-       *[other] à { $squares } cases
-      } de { $more }
-    [saved] évite { $before }
-    [less] { $after }, pas { $before }
+    [squares] { $more } { $count ->
+        [one] case
+       *[other] cases
+      }
+    [short] { $squares } { $squares ->
+        [one] case
+       *[other] cases
+      } pour { $more }
    *[points] { $more } { $count ->
         [one] point
        *[other] points
@@ -60,6 +61,8 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Galanterie : selon la place
+# Below that: in which order they move
+academy_board-movers-order = les dernières places d’abord
 academy_board-moves-none = ne bouge pas
 academy_board-squares = { $count ->
     [one] { $count } case
@@ -90,16 +93,14 @@ academy_board-head-brief = pour vous
 academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
-    [squares] avance { $more }
-    [short] { $squares ->
-        [one] à 1 case
-       *[other] à { $squares } cases
-      } de { $more }
-    [saved] pas { $before } { $when ->
-        [now] ce tour
-       *[other] en { $when }
+    [squares] { $more } { $count ->
+        [one] case
+       *[other] cases
       }
-    [less] { $after }, pas { $before }
+    [short] { $squares } { $squares ->
+        [one] case
+       *[other] cases
+      } pour { $more }
    *[points] { $when ->
         [now] { $more } ce tour
        *[other] { $more } en { $when }
@@ -108,11 +109,7 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] pareil
     [squares] avance { $more }
-    [short] encore { $squares }
-    [saved] pas { $before } { $when ->
-        [now] pt
-       *[other] { $when }
-      }
+    [short] { $squares } pour { $more }
    *[points] { $when ->
         [now] { $more } pt
        *[other] { $more } en { $when }
@@ -124,18 +121,10 @@ academy_board-said = { $kind ->
         [one] case
        *[other] cases
       } pour avancer un pion
-    [short] { $squares ->
-        [one] à 1 case
-       *[other] à { $squares } cases
-      } de { $more } points { $when ->
-        [now] ce tour
-       *[other] en { $when }
-      }
-    [saved] évite { $before } { $when ->
-        [now] ce tour
-       *[other] en { $when }
-      }
-    [less] { $after }, pas { $before }, { $when ->
+    [short] { $squares } { $squares ->
+        [one] case
+       *[other] cases
+      } pour { $more } points { $when ->
         [now] ce tour
        *[other] en { $when }
       }

@@ -19,10 +19,16 @@ academy_board-head-few = ходы
 academy_board-by-one = если все три сыграет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
-    [squares] ход { $more }
-    [short] до { $more } ещё { $squares }
-    [saved] без { $before }
-    [less] { $after }, а не { $before }
+    [squares] { $more } { $count ->
+        [one] деление
+        [few] деления
+       *[other] делений
+      }
+    [short] { $squares } { $squares ->
+        [one] деление
+        [few] деления
+       *[other] делений
+      } до { $more }
    *[points] { $more } { $count ->
         [one] очко
         [few] очка
@@ -59,6 +65,8 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Галантность: ходы за места
+# Below that: in which order they move
+academy_board-movers-order = сначала ходят низшие места
 academy_board-moves-none = без хода
 academy_board-squares = { $count ->
     [one] { $count } деление
@@ -90,13 +98,16 @@ academy_board-head-brief = для вас
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
-    [squares] ход { $more }
-    [short] до { $more } ещё { $squares }
-    [saved] без { $before } { $when ->
-        [now] сейчас
-       *[other] в { $when }
+    [squares] { $more } { $count ->
+        [one] деление
+        [few] деления
+       *[other] делений
       }
-    [less] { $after }, а не { $before }
+    [short] { $squares } { $squares ->
+        [one] деление
+        [few] деления
+       *[other] делений
+      } до { $more }
    *[points] { $when ->
         [now] { $more } сейчас
        *[other] { $more } в { $when }
@@ -105,11 +116,7 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] то же
     [squares] ход { $more }
-    [short] ещё { $squares }
-    [saved] не { $before } { $when ->
-        [now] оч
-       *[other] { $when }
-      }
+    [short] { $squares } до { $more }
    *[points] { $when ->
         [now] { $more } оч
        *[other] { $more } в { $when }
@@ -122,19 +129,11 @@ academy_board-said = { $kind ->
         [few] деления
        *[other] делений
       } к ходу маркером
-    [short] до { $more } очков { $when ->
-        [now] сейчас
-       *[other] в { $when }
-      } ещё { $squares ->
-        [one] { $squares } деление
-        [few] { $squares } деления
-       *[other] { $squares } делений
-      }
-    [saved] без { $before } { $when ->
-        [now] сейчас
-       *[other] в { $when }
-      }
-    [less] { $after }, а не { $before }, { $when ->
+    [short] { $squares } { $squares ->
+        [one] деление
+        [few] деления
+       *[other] делений
+      } до { $more } очков { $when ->
         [now] сейчас
        *[other] в { $when }
       }

@@ -19,10 +19,16 @@ academy_board-head-few = ходи
 academy_board-by-one = якщо всі три зіграє один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
-    [squares] хід { $more }
-    [short] до { $more } ще { $squares }
-    [saved] без { $before }
-    [less] { $after }, а не { $before }
+    [squares] { $more } { $count ->
+        [one] поділка
+        [few] поділки
+       *[other] поділок
+      }
+    [short] { $squares } { $squares ->
+        [one] поділка
+        [few] поділки
+       *[other] поділок
+      } до { $more }
    *[points] { $more } { $count ->
         [one] очко
         [few] очки
@@ -59,6 +65,8 @@ academy_board-discs = { $count ->
 
 # Beside the choices of a gallantry move
 academy_board-movers = Галантність: ходи за місця
+# Below that: in which order they move
+academy_board-movers-order = спершу ходять нижчі місця
 academy_board-moves-none = без ходу
 academy_board-squares = { $count ->
     [one] { $count } поділка
@@ -90,13 +98,16 @@ academy_board-head-brief = для вас
 academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
-    [squares] хід { $more }
-    [short] до { $more } ще { $squares }
-    [saved] без { $before } { $when ->
-        [now] зараз
-       *[other] у { $when }
+    [squares] { $more } { $count ->
+        [one] поділка
+        [few] поділки
+       *[other] поділок
       }
-    [less] { $after }, а не { $before }
+    [short] { $squares } { $squares ->
+        [one] поділка
+        [few] поділки
+       *[other] поділок
+      } до { $more }
    *[points] { $when ->
         [now] { $more } зараз
        *[other] { $more } у { $when }
@@ -105,11 +116,7 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] те саме
     [squares] хід { $more }
-    [short] ще { $squares }
-    [saved] не { $before } { $when ->
-        [now] оч
-       *[other] { $when }
-      }
+    [short] { $squares } до { $more }
    *[points] { $when ->
         [now] { $more } оч
        *[other] { $more } у { $when }
@@ -122,19 +129,11 @@ academy_board-said = { $kind ->
         [few] поділки
        *[other] поділок
       } до ходу маркером
-    [short] до { $more } очок { $when ->
-        [now] зараз
-       *[other] у { $when }
-      } ще { $squares ->
-        [one] { $squares } поділка
-        [few] { $squares } поділки
-       *[other] { $squares } поділок
-      }
-    [saved] без { $before } { $when ->
-        [now] зараз
-       *[other] у { $when }
-      }
-    [less] { $after }, а не { $before }, { $when ->
+    [short] { $squares } { $squares ->
+        [one] поділка
+        [few] поділки
+       *[other] поділок
+      } до { $more } очок { $when ->
         [now] зараз
        *[other] у { $when }
       }

@@ -26,7 +26,7 @@ from ..words import Wording, signed
 PICTURE, MOST = 7, 60
 """Columns of the picture beside those who move a disc, and of all of it at most."""
 TOP = 2
-"""Rows of the heading and the free one below it."""
+"""Rows of the heading and of what is said below it of the order."""
 MARK = 2
 """Columns of the sign of the squire that moves now, and the free one."""
 LETTER = 2
@@ -65,6 +65,7 @@ class Movers:
         room = canvas.part(PICTURE + 1, 0, canvas.width - PICTURE - 2, canvas.height)
         heading = fitted(self.view.words("academy_board-movers"), room.width - MARK)
         room.put(MARK, 0, heading, "gallantry bold")
+        room.put(MARK, 1, fitted(self.view.words("academy_board-movers-order"), room.width - MARK), "soft-dim")
         movers = self._squires_of_the_round()[: room.height - TOP]
         step = 2 if TOP + 2 * len(movers) <= room.height + 1 else 1
         for at, (row, mover) in enumerate(zip(self._rows(movers, room.width), movers, strict=True)):
@@ -106,8 +107,9 @@ class Movers:
         return self.view.words("academy_board-squares", count=mover.squares)
 
     def _squires_of_the_round(self) -> list[Mover]:
-        """Those who move a disc, and behind them the others, with no squares."""
-        moves = self._moves_of_the_round()
+        """Those who move a disc by their places, the first one first though it moves last, and behind them the others,
+        with no squares."""
+        moves = sorted(self._moves_of_the_round(), key=lambda mover: mover.squares, reverse=True)
         moving = {mover.squire for mover in moves}
         return [*moves, *(Mover(squire, 0) for squire in self.state.squires if squire not in moving)]
 
