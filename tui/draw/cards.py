@@ -51,8 +51,11 @@ class Card:
     """The value stands in the lower right corner too."""
     key: str = ""
     """The digit that chooses it: in the lower left corner, which is seen in a fan too."""
+    chip: bool = False
+    """The key stands on gold, so that it is not read as a value."""
     count: str = ""
-    """How many of it there are, if several: a block in the upper edge, apart from the value."""
+    """How many of it there are, if several: a block in the upper edge behind the value, in the lower one where no value
+    stands there."""
     walls: bool = True
     """It has an edge at its sides; without, picture and name have these columns too."""
     bright: bool = False
@@ -98,7 +101,10 @@ def _corners(room: Canvas, face: Card, style: str) -> None:
         room.right(width - 2 - cell_len(face.value), 0, face.count, count)
         return
     room.put(1, 0, face.value, style)
-    room.put(2 + cell_len(face.value), 0, face.count, count)
+    if face.corner:
+        room.put(2 + cell_len(face.value), 0, face.count, count)
+    else:
+        room.right(width - 1, height - 1, face.count, count)
     if cell_len(face.value + face.sign) < width - 2:
         room.right(width - 1, 0, face.sign, style)
     if face.corner:
@@ -109,7 +115,8 @@ def _key(room: Canvas, face: Card) -> None:
     """The digit that chooses a card, if it is one."""
     wide = cell_len(face.key)
     if face.key and wide < room.width - 1:
-        room.put(room.width - 1 - wide if face.turned else 1, room.height - 1, face.key, "gold bold")
+        style = "on-gold bold" if face.chip else "gold bold"
+        room.put(room.width - 1 - wide if face.turned else 1, room.height - 1, face.key, style)
 
 
 def _body(room: Canvas, face: Card, name: str, faint: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from msgspec import structs
@@ -186,9 +187,9 @@ def test_cards_that_are_not_placed_yet_lie_in_no_stack():
     (one, two), (first, second) = tiles_of(seat, cursor)
     (placed,) = seat.replica.state.exchange.stacks[0][0].known()
     way = value_of(placed) + value_of(cursor.card)
-    assert re.fullmatch(rf" stack 1 .\d .\d __ +{way} squares so far *", one), "a card, the chosen one, a place"
-    assert two.split() == ["stack", "2", "__", "__", "__", "the", "other", "three"]
-    assert one.index(f"{way} ") == two.index("the other")
+    assert re.fullmatch(rf" stack 1 .\d .\d ╌╌ +{way} squares so far *", one), "a card, the chosen one, a place"
+    assert two.split() == ["stack", "2", "╌╌", "╌╌", "╌╌", "the", "3", "cards", "left"]
+    assert one.index(f"{way} ") == two.index("the 3")
     assert f"{first.strip()} {second.strip()}" == "Then each player takes one of the other’s two stacks."
 
 
@@ -197,7 +198,7 @@ def test_the_last_card_of_a_stack_shows_what_is_left_as_the_other():
     (one, two), _ = tiles_of(seat, cursor)
     dealt, given = seat.replica.state.exchange.dealt[0].known(), seat.replica.state.exchange.stacks[0][0].known()
     dealt.remove(cursor.card)
-    assert "__" not in one + two
+    assert "╌" not in one + two
     before = squares_of(given)
     assert f" {before + value_of(cursor.card)} squares" in one
     assert two.rstrip().endswith(f" {squares_of(dealt)} squares")
@@ -303,6 +304,11 @@ def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
     assert "▀" in at("keep", seats=4).drawn(room=13)
 
 
+def labels(view):
+    """What stands above the groups of cards in the hand."""
+    return plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
+
+
 def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     """Those that are not chosen from now stay in the tile of the player who made them."""
     seat = at("stack", seats=2)
@@ -310,13 +316,15 @@ def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     assert maker == 1
     (one, two), next_ = tiles_of(seat)
     worths = [squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[0]]
-    assert re.fullmatch(rf" your stacks: .\d .\d .\d +{worths[0]} squares *", one)
-    assert re.fullmatch(rf" {{14}}.\d .\d .\d +{worths[1]} squares *", two), "below the first, cards below cards"
+    assert re.fullmatch(rf" your stack 1 .\d .\d .\d +{worths[0]} squares *", one)
+    assert re.fullmatch(rf" your stack 2 .\d .\d .\d +{worths[1]} squares *", two), "below the first, cards below cards"
     assert "chooses one of yours" in " ".join(" ".join(next_).split())
     view = seat.view(seat.replica.legal()[1])
-    labels = plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
     first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])
-    assert re.fullmatch(rf"1 stack: {first} squares +2 stack: {second} squares *", labels)
+    gains = [row[0] for row in THE_BOARD.tables(view)[-1].rows]
+    worths = [rf"\{gain} points, {squares} squares" for gain, squares in zip(gains, (first, second), strict=True)]
+    assert re.fullmatch(rf"1 {worths[0]} +2 {worths[1]} *", labels(view)), "what it brings stands above each stack"
+    assert re.fullmatch(rf"1 stack: {first} squares +2 stack: {second} squares *", labels(replace(view, figures=False)))
     edges = [cell.names for cell in THE_BOARD.hand(view, LOW).rows()[1]]
     assert not any(names.startswith("faint-") for names in edges), "both stacks can be chosen"
 
@@ -455,12 +463,22 @@ def test_no_picture_breaks_the_edge_of_a_card(language, room):
 def test_equal_cards_are_one_card_with_their_count_which_stands_out():
     view = at("keep").view()
     view.state.packs[0].faces = ["quests-3", "quests-3", "sword-4"]
-    top = THE_BOARD.hand(view, LOW).text().splitlines()[1]
+    top, *_, bottom = THE_BOARD.hand(view, LOW).text().splitlines()[1:]
     assert top.count("╭") == 2
+    assert (top.count("◊"), bottom.count("×2")) == (1, 1), "it does not hide the sign of the suit"
     (row,) = [row for row in THE_BOARD.hand(view, (18, 7)).rows() if "×" in "".join(cell.character for cell in row)]
     x = next(x for x, cell in enumerate(row) if cell.character == "×")
     assert [cell.names for cell in row[x : x + 2]] == ["on-quests bold"] * 2
     assert "3 2 cards" in THE_BOARD.hand(view, hand_room(120, 40)).text().replace("─", " "), "in words where they fit"
+
+
+def test_the_key_of_a_card_stands_on_gold_as_its_value_does_not():
+    view = at("keep").view()
+    cells = [cell for row in THE_BOARD.hand(view, hand_room(120, 40)).rows() for cell in row]
+    keys = [cell.character for cell in cells if cell.names == "on-gold bold"]
+    values = {cell.names for cell in cells if cell.character.isdigit() and cell.names != "on-gold bold"}
+    assert sorted(keys) == list("12345")
+    assert not any("on-" in names for names in values)
 
 
 def test_a_card_below_the_first_square_that_pays_tells_how_much_it_lacks():

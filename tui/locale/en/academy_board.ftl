@@ -52,8 +52,8 @@ academy_board-both-hands = in both hands:
 academy_board-gets-cards = gets { $count } cards
 academy_board-waiting = in hand:
 academy_board-squares-yet = { $squares } so far
-academy_board-stack-rest = stack { $number }: the other three
-academy_board-rest = the other three
+academy_board-stack-rest = stack { $number }: the 3 cards left
+academy_board-rest = the 3 cards left
 academy_board-discs = { $count ->
     [one] disc
    *[other] discs
@@ -163,15 +163,12 @@ academy_board-next-stack = { $you ->
    *[none] Next, { $name } chooses from the other two stacks.
   }
 
-# The stacks that are not chosen from now: those that are have numbers
-academy_board-stacks-made = { $own ->
-    [yes] your stacks:
-   *[no] stacks:
+# A stack that is not chosen from now, and its squares
+academy_board-stack-made = { $own ->
+    [yes] your stack { $number }
+   *[no] stack { $number }
   }
-academy_board-stack-made-worth = { $own ->
-    [yes] your stack
-   *[no] stack
-  }: { $squares }
+academy_board-stack-made-worth = { $name }: { $squares }
 
 # The cards taken until now
 academy_board-so-far = cards so far:
@@ -190,4 +187,20 @@ academy_board-stack = { $called ->
 academy_board-stack-short = { $called ->
     [none] stack { $number }: { $squares }
    *[keyed] stack: { $squares }
+  }
+
+# Above a stack that may be taken, behind its key: what it would bring, and its squares
+academy_board-worth = stack: { $points } { $count ->
+    [one] point
+   *[other] points
+  }, { $squares } { $squares ->
+    [one] square
+   *[other] squares
+  }
+academy_board-worth-short = { $points } { $count ->
+    [one] point
+   *[other] points
+  }, { $squares } { $squares ->
+    [one] square
+   *[other] squares
   }

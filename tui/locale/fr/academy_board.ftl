@@ -52,8 +52,8 @@ academy_board-both-hands = à eux deux :
 academy_board-gets-cards = reçoit { $count } cartes
 academy_board-waiting = main :
 academy_board-squares-yet = { $squares } jusqu’ici
-academy_board-stack-rest = tas { $number } : les trois autres
-academy_board-rest = les trois autres
+academy_board-stack-rest = tas { $number } : les 3 cartes restantes
+academy_board-rest = les 3 cartes restantes
 academy_board-discs = { $count ->
     [one] pion
    *[other] pions
@@ -163,15 +163,12 @@ academy_board-next-stack = { $you ->
    *[none] Ensuite, { $name } choisit parmi les deux autres tas.
   }
 
-# The stacks that are not chosen from now: those that are have numbers
-academy_board-stacks-made = { $own ->
-    [yes] vos tas :
-   *[no] tas :
+# A stack that is not chosen from now, and its squares
+academy_board-stack-made = { $own ->
+    [yes] votre tas { $number }
+   *[no] tas { $number }
   }
-academy_board-stack-made-worth = { $own ->
-    [yes] votre tas
-   *[no] tas
-  } : { $squares }
+academy_board-stack-made-worth = { $name } : { $squares }
 
 # The cards taken until now
 academy_board-so-far = cartes reçues :
@@ -190,4 +187,20 @@ academy_board-stack = { $called ->
 academy_board-stack-short = { $called ->
     [none] tas { $number } : { $squares }
    *[keyed] tas : { $squares }
+  }
+
+# Above a stack that may be taken, behind its key: what it would bring, and its squares
+academy_board-worth = tas : { $points } { $count ->
+    [one] point
+   *[other] points
+  }, { $squares } { $squares ->
+    [one] case
+   *[other] cases
+  }
+academy_board-worth-short = { $points } { $count ->
+    [one] point
+   *[other] points
+  }, { $squares } { $squares ->
+    [one] case
+   *[other] cases
   }

@@ -55,8 +55,8 @@ academy_board-both-hands = на руках у двоих:
 academy_board-gets-cards = получает { $count } карты
 academy_board-waiting = на руке:
 academy_board-squares-yet = пока { $squares }
-academy_board-stack-rest = стопка { $number }: остальные три
-academy_board-rest = остальные три
+academy_board-stack-rest = стопка { $number }: остальные 3 карты
+academy_board-rest = остальные 3 карты
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркера
@@ -174,15 +174,12 @@ academy_board-next-stack = { $you ->
    *[none] Затем { $name } выбирает из двух других стопок.
   }
 
-# The stacks that are not chosen from now: those that are have numbers
-academy_board-stacks-made = { $own ->
-    [yes] ваши стопки:
-   *[no] стопки:
+# A stack that is not chosen from now, and its squares
+academy_board-stack-made = { $own ->
+    [yes] ваша стопка { $number }
+   *[no] стопка { $number }
   }
-academy_board-stack-made-worth = { $own ->
-    [yes] ваша стопка
-   *[no] стопка
-  }: { $squares }
+academy_board-stack-made-worth = { $name }: { $squares }
 
 # The cards taken until now
 academy_board-so-far = уже получено:
@@ -200,3 +197,23 @@ academy_board-stack-short = { $called ->
     [none] стопка { $number }:
    *[keyed] стопка:
   } { $squares }
+
+# Above a stack that may be taken, behind its key: what it would bring, and its squares
+academy_board-worth = стопка: { $points } { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+  }, { $squares } { $squares ->
+    [one] деление
+    [few] деления
+   *[other] делений
+  }
+academy_board-worth-short = { $points } { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+  }, { $squares } { $squares ->
+    [one] деление
+    [few] деления
+   *[other] делений
+  }

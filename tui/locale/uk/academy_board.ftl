@@ -55,8 +55,8 @@ academy_board-both-hands = на руках у двох:
 academy_board-gets-cards = отримує { $count } карти
 academy_board-waiting = на руці:
 academy_board-squares-yet = поки що { $squares }
-academy_board-stack-rest = стопка { $number }: решта три
-academy_board-rest = решта три
+academy_board-stack-rest = стопка { $number }: решта 3 карти
+academy_board-rest = решта 3 карти
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркери
@@ -174,15 +174,12 @@ academy_board-next-stack = { $you ->
    *[none] Далі { $name } обирає з двох інших стопок.
   }
 
-# The stacks that are not chosen from now: those that are have numbers
-academy_board-stacks-made = { $own ->
-    [yes] ваші стопки:
-   *[no] стопки:
+# A stack that is not chosen from now, and its squares
+academy_board-stack-made = { $own ->
+    [yes] ваша стопка { $number }
+   *[no] стопка { $number }
   }
-academy_board-stack-made-worth = { $own ->
-    [yes] ваша стопка
-   *[no] стопка
-  }: { $squares }
+academy_board-stack-made-worth = { $name }: { $squares }
 
 # The cards taken until now
 academy_board-so-far = уже отримано:
@@ -200,3 +197,23 @@ academy_board-stack-short = { $called ->
     [none] стопка { $number }:
    *[keyed] стопка:
   } { $squares }
+
+# Above a stack that may be taken, behind its key: what it would bring, and its squares
+academy_board-worth = стопка: { $points } { $count ->
+    [one] очко
+    [few] очки
+   *[other] очок
+  }, { $squares } { $squares ->
+    [one] поділка
+    [few] поділки
+   *[other] поділок
+  }
+academy_board-worth-short = { $points } { $count ->
+    [one] очко
+    [few] очки
+   *[other] очок
+  }, { $squares } { $squares ->
+    [one] поділка
+    [few] поділки
+   *[other] поділок
+  }

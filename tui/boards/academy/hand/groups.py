@@ -13,10 +13,11 @@ from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.view import View
 
+from ..answers.stack_gains import StackGains
 from ..squires import Squires
 from ..words import Wording
 from .faces import place_in_hand
-from .stacks import KEYED, maker_shown, squire_in_hand, stack_labels
+from .stacks import KEYED, maker_shown, squire_in_hand, stack_labels, worth_labels
 
 
 class Group(NamedTuple):
@@ -96,5 +97,11 @@ class Groups:
         ]
 
     def _stack_labels(self, at: int, stack: Sequence[str], chosen: int | None) -> list[str]:
-        """A stack's name and worth; its name is its key where it is chosen from."""
-        return stack_labels(self.view, at + 1, stack, "none" if chosen is None else KEYED)
+        """A stack's name and worth, and what it would bring us where it is chosen from: its name is its key there."""
+        if chosen is None:
+            return stack_labels(self.view, at + 1, stack)
+        labels = stack_labels(self.view, at + 1, stack, KEYED)
+        if not self.view.figures:
+            return labels
+        gain = StackGains(self.words, self.view, self.words.question(self.view).seat).best(stack)
+        return [*worth_labels(self.view, stack, gain.points), *labels]

@@ -25,8 +25,8 @@ from .groups import Group, Groups
 from .movers import Movers
 from .sizes import GAP, LEAST, Sizes
 
-EDGES = 3
-"""Columns of the upper edge of a card that are free of what stands in it: its corners, and one before a count."""
+EDGES = 2
+"""Columns of the corners of a card."""
 
 
 class Hand:
@@ -96,7 +96,7 @@ class Hand:
 
     def _label(self, room: Canvas, group: Group, form: int) -> None:
         """What a group is, behind the key that chooses all of it; the end of it is left out where there is no room."""
-        x = room.put(0, 0, group.key, "on-gold bold" if group.lifted else "gold bold") + 1 if group.key else 0
+        x = room.put(0, 0, group.key, "on-gold bold") + 1 if group.key else 0
         if group.labels:
             label = rich(group.labels[form], self.view.names, "gold bold" if group.lifted else "ink")
             room.write(x, 0, fitted_line(label, room.width - x))
@@ -107,18 +107,16 @@ class Hand:
         drawn, count = face(self.words, self.view, name), 1 if group.single else group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
         short = "" if cell_len(drawn.name) <= wide else drawn.short
+        drawn = replace(drawn, short=short, key=key, chip=True, corner=self.sizes.is_high)
         drawn = self._counted(drawn, count, wide) if count > 1 else drawn
-        drawn = replace(drawn, short=short, key=key, corner=self.sizes.is_high)
         return replace(drawn, walls=self._has_walls(wide), bright=bool(group.key))
 
     def _counted(self, drawn: Card, count: int, wide: int) -> Card:
-        """A card that stands for several equal ones, with their number: in words behind the value, before the sign of
-        the suit or in its place, else by a sign."""
-        said = equal(self.view, count)
-        free = wide - EDGES - cell_len(drawn.value + said)
-        if free < 0:
-            return replace(drawn, count=f"×{count}")
-        return replace(drawn, count=said, sign=drawn.sign if free > cell_len(drawn.sign) else "")
+        """A card that stands for several equal ones, with their number: in words where these have room in its edge
+        beside the value and the sign of the suit, or beside the key, else by a sign."""
+        said, beside = equal(self.view, count), [drawn.value, drawn.sign] if drawn.corner else [drawn.key]
+        fits = wide - EDGES - sum(1 + cell_len(each) for each in beside) >= cell_len(said)
+        return replace(drawn, count=said if fits else f"×{count}")
 
     def _has_walls(self, wide: int) -> bool:
         """True if on cards so wide every suit's name, or the short one, stands within the edges. All cards of a hand

@@ -13,6 +13,7 @@ from core.games.academy.state import State
 from tui.boards.view import View
 
 from ..squires import Squires
+from ..words import signed
 
 FORMS = ("", "-short")
 """The wordings of a stack's label, the longest first."""
@@ -24,6 +25,14 @@ def stack_labels(view: View, number: int, stack: Sequence[str], called: str = "n
     """A stack's number, unless that stands before it, and the squares of its cards, the longest wording first."""
     squares = sum(map(value_of, stack))
     return [view.words(f"academy_board-stack{form}", number=number, squares=squares, called=called) for form in FORMS]
+
+
+def worth_labels(view: View, stack: Sequence[str], points: int) -> list[str]:
+    """The points that a stack would bring whoever takes it, and the squares of its cards, the longest wording first."""
+    squares, more = sum(map(value_of, stack)), signed(points)
+    return [
+        view.words(f"academy_board-worth{form}", squares=squares, points=more, count=abs(points)) for form in FORMS
+    ]
 
 
 def maker_shown(view: View) -> int | None:

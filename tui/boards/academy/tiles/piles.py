@@ -58,7 +58,7 @@ class Piles:
         stack = self._stack_of(squire)
         if stack:
             shown = owner == maker_shown(self.view)  # our hand shows it
-            named = self._named(at + 1, stack, stack) if self.view.seat is None else self._made(owner, stack)
+            named = self._named(at + 1, stack, stack) if self.view.seat is None else self._made(owner, at + 1, stack)
             return None if shown else named
         return self._ours(at) if is_ours(self.view, squire) and self.squires.doubled else None
 
@@ -69,12 +69,12 @@ class Piles:
         first = squire == self.squires.of(self.state.owners[squire])[0]
         return known[0 if first else 1] if len(known) == 2 else []
 
-    def _made(self, owner: int, cards: Sequence[str]) -> Pile:
-        """A stack that is not chosen from now. It has no number: those in our hand have."""
-        said, own = self.view.words, "yes" if owner == self.view.seat else "no"
+    def _made(self, owner: int, number: int, cards: Sequence[str]) -> Pile:
+        """A stack that is not chosen from now, of ours or of another player."""
+        said = self.view.words
+        name = said("academy_board-stack-made", own="yes" if owner == self.view.seat else "no", number=number)
         worth = said("academy_board-squares", count=_squares(cards))
-        labels = [said("academy_board-stack-made-worth", own=own, squares=worth), worth]
-        return Pile(cards, labels, said("academy_board-stacks-made", own=own), [worth])
+        return Pile(cards, [said("academy_board-stack-made-worth", name=name, squares=worth), worth], name, [worth])
 
     def _ours(self, at: int) -> Pile | None:
         """What we divide: the first of two piles with the card under the cursor, and the second, to which the cards go

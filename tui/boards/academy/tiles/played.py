@@ -31,7 +31,7 @@ from .piles import Pile, Piles, is_ours
 
 FULL = Size(11, FULL_CARDS)
 """A played card with its picture and its whole name."""
-PLACE = "__"
+PLACE = "╌╌"
 """Stands for a card that is still to come."""
 
 

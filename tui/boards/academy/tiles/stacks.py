@@ -22,8 +22,8 @@ GAP = 2
 
 
 def draw_stacks(played: PlayedCards, room: Canvas, piles: Sequence[Pile]) -> None:
-    """The stacks below each other; a name that both have is told once."""
-    names = [pile.name if pile.name not in [each.name for each in piles[:at]] else "" for at, pile in enumerate(piles)]
+    """The stacks below each other."""
+    names = [pile.name for pile in piles]
     worths = [pile.worths[0] for pile in piles]
     start = max(map(cell_len, names)) + 1
     if start + CARDS > room.width:
