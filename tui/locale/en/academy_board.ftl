@@ -50,6 +50,7 @@ academy_board-held = { $count } in hand
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
 academy_board-gets-cards = gets { $count } cards
+academy_board-this-round-short = now
 academy_board-waiting = in hand:
 academy_board-squares-yet = { $squares } so far
 academy_board-stack-rest = stack { $number }: the 3 cards left

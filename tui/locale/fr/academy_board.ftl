@@ -50,10 +50,11 @@ academy_board-held = { $count } en main
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
 academy_board-gets-cards = reçoit { $count } cartes
+academy_board-this-round-short = ce tour
 academy_board-waiting = main :
 academy_board-squares-yet = { $squares } jusqu’ici
-academy_board-stack-rest = tas { $number } : les 3 cartes restantes
-academy_board-rest = les 3 cartes restantes
+academy_board-stack-rest = tas { $number } : les 3 autres cartes
+academy_board-rest = les 3 autres cartes
 academy_board-discs = { $count ->
     [one] pion
    *[other] pions

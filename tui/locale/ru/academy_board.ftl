@@ -53,6 +53,7 @@ academy_board-held = на руке { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
 academy_board-gets-cards = получает { $count } карты
+academy_board-this-round-short = сейчас
 academy_board-waiting = на руке:
 academy_board-squares-yet = пока { $squares }
 academy_board-stack-rest = стопка { $number }: остальные 3 карты

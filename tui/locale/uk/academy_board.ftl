@@ -53,6 +53,7 @@ academy_board-held = на руці { $count }
 academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
 academy_board-gets-cards = отримує { $count } карти
+academy_board-this-round-short = зараз
 academy_board-waiting = на руці:
 academy_board-squares-yet = поки що { $squares }
 academy_board-stack-rest = стопка { $number }: решта 3 карти

@@ -68,9 +68,15 @@ class Arms:
         if self.view.outcome is not None and not paid:
             return
         text, style = (paid, "gold bold") if paid else (_coming(self.outlook, squire), "dim")
-        word = f"{self.words.text(self.view, 'this-round')} "
-        x = room.put(0, 0, word if cell_len(word + text) <= room.width else "", "dim")
+        x = room.put(0, 0, self._round_word, "dim")
         room.put(x, 0, text, style)
+
+    @cached_property
+    def _round_word(self) -> str:
+        """A word for what the round brings, in the form that all tiles have room for."""
+        widest = max(cell_len(_coming(self.outlook, squire)) for squire in self.state.squires)
+        forms = [self.words.text(self.view, "this-round"), self.view.words("academy_board-this-round-short")]
+        return next((f"{form} " for form in forms if cell_len(form) + 1 + widest <= self._narrowest), "")
 
     def short(self, squire: int) -> str:
         """The points, if they are shown. Coats of arms have a row of their own or none: their number says little."""

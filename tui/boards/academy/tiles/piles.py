@@ -74,7 +74,8 @@ class Piles:
         said = self.view.words
         name = said("academy_board-stack-made", own="yes" if owner == self.view.seat else "no", number=number)
         worth = said("academy_board-squares", count=_squares(cards))
-        return Pile(cards, [said("academy_board-stack-made-worth", name=name, squares=worth), worth], name, [worth])
+        full = said("academy_board-stack-made-worth", name=name, squares=worth)
+        return Pile(cards, [full, *stack_labels(self.view, number, cards)], name, [worth])
 
     def _ours(self, at: int) -> Pile | None:
         """What we divide: the first of two piles with the card under the cursor, and the second, to which the cards go
@@ -109,7 +110,8 @@ class Piles:
         """A stack: these cards, and those before the card under the cursor; None: it gets the rest."""
         said, name = self.view.words, self.view.words("academy-stack", number=number)
         if before is None:
-            return Pile(cards, [said("academy_board-stack-rest", number=number)], name, [said("academy_board-rest")])
+            rest = said("academy_board-stack-rest", number=number)
+            return Pile(cards, [rest, name], name, [said("academy_board-rest")])
         worth = said("academy_board-squares", count=_squares(cards))
         if len(cards) < LANCELOT_PLAYED:
             worth = said("academy_board-squares-yet", squares=worth)
