@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -108,8 +109,19 @@ def test_answers_of_lancelot_say_for_which_squire():
     assert ask == f"Play a card for your {('red', 'yellow')[squire]}."
     table = Seat(2, {}, until=lambda t: t.replica.state.round == 2)
     told = " ".join(table.lines("plays"))
-    for squire in ("Anna’s red", "Anna’s yellow", "Boris’s blue", "Boris’s green"):
+    for squire in ("Your red", "Your yellow", "Boris’s blue", "Boris’s green"):
         assert told.count(f"{squire} plays") == 3
+
+
+def test_our_own_squires_are_called_ours_at_the_beginning_of_a_sentence_and_within_it():
+    """To all others they are those of their player by name."""
+    table = Seat(2, {}, until=lambda t: t.replica.state.round == 2)
+    view = table.view()
+    event = core.Event("round", {"round": 2, "squire": 0})
+    assert "Round II. Your red is first player." in table.says(THE_BOARD.line(view, event))
+    assert "Round II. Anna’s red is first player." in table.says(THE_BOARD.line(replace(view, seat=1), event))
+    moves = core.Event("moves", {"squire": 0, "squares": 2, "track": "quests", "start": 0, "end": 2, "place": 1})
+    assert table.says(THE_BOARD.line(view, moves)) == "Gallantry: your red moves 2 on quests, 0 → 2, first."
 
 
 def has_played(table, counts):

@@ -57,7 +57,7 @@ def _would_take(words: Wording, view: View, action: ChooseStack) -> list[str]:
     seat = words.question(view).seat
     cards = view.state.exchange.stacks[1 - seat][action.stack].known()
     squire, walks = StackGains(words, view, seat).walks(cards)
-    head = words.text(view, "explain-would-take", squire=Squires(view).called(squire))
+    head = words.text(view, "explain-would-take", squire=Squires(view).name(squire))
     return ["\n".join([head, *(_walk(words, view, walk) for walk in walks)])]
 
 

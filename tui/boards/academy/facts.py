@@ -17,7 +17,7 @@ from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import tint
 
-from .squires import Squires
+from .squires import Squires, sentence
 from .terms import SIGNS, Terms
 from .words import Wording, in_order, minus, places_seen
 
@@ -67,7 +67,7 @@ def _squire(words: Wording, view: View, squire: int) -> str:
         words.text(view, "fact-held", count=len(state.hands[squire])) if not ours else "",
         *_notes(words, view, squire),
     ]
-    return _said(words, view, Squires(view).name(squire), parts)
+    return _said(words, view, sentence(Squires(view).name(squire)), parts)
 
 
 def _notes(words: Wording, view: View, squire: int) -> list[str]:

@@ -43,7 +43,7 @@ class Moves(Vocabulary):
     def whose(self, view: View, squire: int) -> str:
         """The squire we answer for; `none` if that goes without saying."""
         squires = Squires(view)
-        return "none" if squires.of(view.seat) == [squire] else squires.called(squire)
+        return "none" if squires.of(view.seat) == [squire] else squires.name(squire)
 
     def move(self, view: View, action: core.Action | None) -> Move | None:
         """The effect of an answer on a disc."""

@@ -17,7 +17,7 @@ from tui.boards.values import Way
 from tui.boards.view import View
 
 from .rounds import Earnings
-from .squires import Squires
+from .squires import Squires, sentence
 from .tables import Tables
 from .terms import Terms
 from .words import Wording, minus, signed
@@ -88,7 +88,7 @@ def _move(words: Wording, view: View, event: core.Event) -> str:
     args, squires = words.arguments(view, event), Squires(view)
     names = [words.plain(view, squires.name(each)) for each in view.state.squires]
     tracks = [words.text(view, f"row-{track}") for track in view.state.tracks]
-    name, track = squires.name(event.args["squire"]), words.text(view, f"row-{event.args['track']}")
+    name, track = sentence(squires.name(event.args["squire"])), words.text(view, f"row-{event.args['track']}")
     gap = max(map(cell_len, names)) - cell_len(words.plain(view, name))
     wide = max(map(cell_len, tracks)) - cell_len(track)
     way = f"{args['squares']}  {args['start']:>2}→"

@@ -6,6 +6,7 @@ Must not know: tracks, cards, or what anybody is asked.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len
@@ -17,6 +18,8 @@ from tui.text.words import letter, mark, plain, tint
 
 COLOURS = ("red", "yellow", "blue", "green")
 """Lancelot: the squires."""
+BEGINNING = re.compile(r"(?:\A|(?<=[.!?][ \u00a0]))\w")
+"""The first letter of a sentence."""
 STYLES = tuple(SEATS + squire for squire in range(len(COLOURS)))
 """The colours of the palette that are these."""
 
@@ -65,20 +68,17 @@ class Squires:
         return tint(self.seat(squire), self._words(f"academy-squire-{COLOURS[squire]}"))
 
     def name(self, squire: int) -> str:
-        """The squire as the subject of a sentence: its player's name, with its colour if the player has two."""
+        """The squire in a sentence: its player's name, with its colour if the player has two; one of our own two as
+        "your red"."""
         if self.neutral(squire):
             return tint(self.seat(squire), self._words("academy-neutral"))
+        if self.doubled and squire in self.of(self._seat):
+            return self._words("academy_board-your", colour=self.colour(squire))
         name = mark(self._state.owners[squire])
         return self._words("academy-squire-of", name=name, colour=self.colour(squire)) if self.doubled else name
 
-    def called(self, squire: int) -> str:
-        """The squire as its reader is asked about it: one of their own two as "your red"."""
-        if self.doubled and squire in self.of(self._seat):
-            return self._words("academy_board-your", colour=self.colour(squire))
-        return self.name(squire)
-
-    def called_short(self, squire: int) -> str:
-        """The same in a word: one of their own two by its colour, another by its player's name."""
+    def short_name(self, squire: int) -> str:
+        """The same in a word: one of our own two by its colour, another by its player's name."""
         if self.doubled and squire in self.of(self._seat):
             return self.colour(squire)
         return self._owner(squire)
@@ -88,12 +88,11 @@ class Squires:
         where one of these would be cut, since the letter has it."""
         return self._fitting(width, [*map(self.name, squires)], [*map(self._owner, squires)])
 
-    def listed_called(self, squires: Sequence[int], width: int) -> list[str]:
-        """The same as their reader is asked about them; where not all names have room, those of other players lose
-        their colours first."""
+    def listed_own_whole(self, squires: Sequence[int], width: int) -> list[str]:
+        """The same; where not all names have room, those of other players lose their colours first."""
         ours = self.of(self._seat)
-        mixed = [self.called(one) if one in ours else self.called_short(one) for one in squires]
-        return self._fitting(width, [*map(self.called, squires)], mixed, [*map(self.called_short, squires)])
+        mixed = [self.name(one) if one in ours else self.short_name(one) for one in squires]
+        return self._fitting(width, [*map(self.name, squires)], mixed, [*map(self.short_name, squires)])
 
     def _fitting(self, width: int, *forms: list[str]) -> list[str]:
         """The first form of the names in which all of them have room in so many columns, or the last."""
@@ -107,3 +106,8 @@ class Squires:
     def seat(self, squire: int) -> int:
         """The seat whose colour the squire has."""
         return STYLES[squire] if self.doubled else squire
+
+
+def sentence(text: str) -> str:
+    """A text of which sentences may begin with one of our own squires, each with a capital."""
+    return BEGINNING.sub(lambda letter: letter[0].upper(), text)

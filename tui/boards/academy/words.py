@@ -21,7 +21,7 @@ from tui.boards.view import View
 from tui.text.words import mark
 
 from .moves import Moves
-from .squires import Squires
+from .squires import Squires, sentence
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
 TRACK_ASKED = {"look": "education", "claim": "education", "name": "charity", "give": "charity", "take": "charity"}
@@ -94,6 +94,9 @@ class Wording(Moves):
         return 1 + len(view.state.hands[question.squire] if pile is None else pile)
 
     # Events
+
+    def line(self, view: View, event: core.Event) -> str:
+        return sentence(super().line(view, event))
 
     def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
         args = super().arguments(view, event)

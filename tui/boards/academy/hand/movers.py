@@ -77,7 +77,7 @@ class Movers:
         places, told = [*map(self._place, movers)], [*map(self._move, movers)]
         ahead = max(map(cell_len, places)) + 1
         left = width - MARK - ahead - LETTER - max(map(cell_len, told)) - 1
-        names = self.squires.listed_called([mover.squire for mover in movers], left)
+        names = self.squires.listed_own_whole([mover.squire for mover in movers], left)
         return [*zip((place.ljust(ahead) for place in places), names, told, strict=True)]
 
     def _draw(self, row: Canvas, mover: Mover, texts: tuple[str, str, str]) -> None:

@@ -17,6 +17,8 @@ from ..words import signed
 
 FORMS = ("", "-short")
 """The wordings of a stack's label, the longest first."""
+NONE_MORE = "+0"
+"""No points more: a lone 0 behind the key of the stack would be read as a part of that."""
 KEYED = "keyed"
 """How a stack is called whose number stands before it as its key."""
 
@@ -29,10 +31,8 @@ def stack_labels(view: View, number: int, stack: Sequence[str], called: str = "n
 
 def worth_labels(view: View, stack: Sequence[str], points: int) -> list[str]:
     """The points that a stack would bring whoever takes it, and the squares of its cards, the longest wording first."""
-    squares, more = sum(map(value_of, stack)), signed(points)
-    return [
-        view.words(f"academy_board-worth{form}", squares=squares, points=more, count=abs(points)) for form in FORMS
-    ]
+    squares, more = sum(map(value_of, stack)), signed(points) if points else NONE_MORE
+    return [view.words(f"academy_board-worth{form}", squares=squares, points=more, count=abs(points)) for form in FORMS]
 
 
 def maker_shown(view: View) -> int | None:

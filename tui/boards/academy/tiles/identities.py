@@ -34,8 +34,8 @@ class Identities:
         return Player(
             squires.seat(squire),
             squires.letter(squire),
-            self.words.plain(view, squires.called(squire)),
-            short=self.words.plain(view, squires.called_short(squire)) if squires.doubled else "",
+            self.words.plain(view, squires.name(squire)),
+            short=self.words.plain(view, squires.short_name(squire)) if squires.doubled else "",
             you=self.words.text(view, "you") if ours and not squires.doubled else "",
             to_act=asked,
             thinking=asked and self.state.decider(squire) != view.seat and not away,
