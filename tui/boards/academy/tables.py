@@ -18,7 +18,7 @@ from tui.boards.standings import standings
 from tui.boards.values import Standing, Standings, Tally
 from tui.boards.view import View
 from tui.draw.panels import fitted_line
-from tui.text.words import rich, shade, tint
+from tui.text.words import mark, rich, shade, tint
 
 from .rounds import Earnings
 from .squires import Squires
@@ -28,6 +28,8 @@ BRACES = {False: "╮╯", True: "\\/"}
 """Hold two squires of a player together, on a terminal with Unicode and without."""
 TOTAL, BEST = "ink bold", "good bold"
 """The styles of the sums of a round, and of the best of them, where all of it is seen."""
+NOTHING = "0"
+"""Stands in a cell of a track that has brought nothing."""
 HEADS = 48
 """Columns of the names above the table of a round, at most."""
 GAP, NAME = 2, 16
@@ -63,15 +65,11 @@ class Tables(Wording):
         )
 
     def _round_notes(self, view: View, earnings: Earnings) -> list[str]:
-        """Our points until now, where all points are not told anyway; the tracks that are to be reset; and what stands
-        for a shield that we do not see."""
-        counted = shown_totals(view.state) is not None or view.seat is None or view.state.round == ROUNDS
-        own = sum(points(view.state, squire) for squire in Squires(view).of(view.seat))
-        so_far = [] if counted else [minus(self.text(view, "round-so-far", count=abs(own), points=own))]
+        """The tracks that are to be reset, and what stands for a shield that we do not see."""
         back = self.book(view).resetting if view.state.round < RESET_AFTER else []
         named = ", ".join(self.track(view, name) for name in back)
         reset = [self.text(view, "round-reset", tracks=named)] if back else []
-        return [*so_far, *reset, *([self.text(view, "round-hidden")] if earnings.hidden else [])]
+        return [*reset, *([self.text(view, "round-hidden")] if earnings.hidden else [])]
 
     def _called(self, view: View) -> list[str]:
         """The squires by their names, or where those have no room by their letters."""
@@ -97,10 +95,12 @@ class Tables(Wording):
         )  # fmt: skip
 
     def _standings(self, view: View, earnings: Earnings) -> Standings | None:
-        """The standings, if points are shown and this was not the last round."""
+        """The standings, as far as points are shown, if this was not the last round."""
         state: State = view.state
-        if shown_totals(state) is None or state.round == ROUNDS:
+        if state.round == ROUNDS:
             return None
+        if shown_totals(state) is None:
+            return None if view.seat is None else self._own_standing(view, view.seat)
         now = self.standing(state).scores
         earned = [0] * len(now)
         for squire in state.squires:
@@ -108,11 +108,20 @@ class Tables(Wording):
                 earned[owner] += earnings.sum(squire)
         return standings(view, [score - gain for score, gain in zip(now, earned, strict=True)], now)
 
+    def _own_standing(self, view: View, seat: int) -> Standings:
+        """Our own points, and that those of the others are hidden until the end."""
+        own = sum(points(view.state, squire) for squire in Squires(view).of(seat))
+        others = [f"{mark(other)} ?" for other in range(view.state.seats) if other != seat]
+        hidden = self.text(view, "round-others", last=ROMAN[ROUNDS])
+        so_far = minus(self.text(view, "round-so-far", count=abs(own), points=own))
+        cells = [f"{mark(seat)} {number(own)}", *others]
+        return Standings(view.words("stage-standings"), cells, f"{so_far} {hidden}", hidden)
+
     def _brought(self, view: View, earnings: Earnings, track: str, squire: int) -> str:
-        """One cell: moves and points; a shield that we do not see; a dot for nothing."""
+        """One cell: points, and a shield that we do not see."""
         points = earnings.points(track, squire)
         parts = [*([signed(points)] if points is not None else []), *"▒" * ((track, squire) in earnings.hidden)]
-        return " ".join(parts) or "·"
+        return " ".join(parts) or NOTHING
 
     # The end
 
@@ -211,9 +220,9 @@ class Tables(Wording):
         return [*cells, minus(str(points(view.state, squire)))]
 
     def _sum(self, view: View, earnings: Earnings, squire: int, track: str) -> str:
-        """One cell; a dot for nothing, and for alms also a sign for what went over face down."""
+        """One cell; for alms also a sign for what went over face down."""
         points = minus(str(self._earned(view, earnings, squire, track) or ""))
-        return f"{points}{self._hidden(earnings, squire, track)}".strip() or "·"
+        return f"{points}{self._hidden(earnings, squire, track)}".strip() or NOTHING
 
     @staticmethod
     def _hidden(earnings: Earnings, squire: int, track: str) -> str:

@@ -390,6 +390,7 @@ academy-round-so-far = You have { $points } { $count ->
     [one] point
    *[other] points
   } so far.
+academy-round-others = The points of the others are hidden until the end of round { $last }.
 academy-round-move = { $squire } moves { $squares ->
     [one] 1 square
    *[other] { $squares } squares

@@ -370,6 +370,7 @@ academy-round-so-far = Vous avez { $points } { $count ->
     [one] point
    *[other] points
   } jusqu’ici.
+academy-round-others = Les points des autres sont cachés jusqu’à la fin du tour { $last }.
 academy-round-move = { $squire } { $back ->
     [yes] recule
    *[no] avance

@@ -362,6 +362,7 @@ academy-round-so-far = Всего у вас пока { $points } { $count ->
     [few] очка
    *[other] очков
   }.
+academy-round-others = Очки остальных скрыты до конца раунда { $last }.
 academy-round-move = { $squire } на { $squares ->
     [one] { $squares } деление
     [few] { $squares } деления

@@ -383,6 +383,7 @@ academy-round-so-far = Усього у вас поки { $points } { $count ->
     [few] очки
    *[other] очок
   }.
+academy-round-others = Очки інших приховано до кінця раунду { $last }.
 academy-round-move = { $squire } на { $squares ->
     [one] { $squares } поділку
     [few] { $squares } поділки
