@@ -68,6 +68,10 @@ def first_row(lines: int, room: int) -> int:
     return max(0, room - lines) // 2
 
 
+TITLE = 1
+"""Rows of the screen's title, which the frame around a place leaves as they are."""
+
+
 class LitDialog(Dialog[Result]):
     """A dialog around which only one place of the screen below keeps its light."""
 
@@ -84,28 +88,29 @@ class LitDialog(Dialog[Result]):
     def drawn_over(self, below: RenderableType) -> RenderableType:
         """Returns the screen below in the shade, but for the place in the light."""
         lit = self.lit or Region()
-        return Shaded(below, lit, self.panel, self.edges, ascii_only=self.app.ascii_only)
+        return Shaded(below, lit, self.panel, self.edges, kept=TITLE, ascii_only=self.app.ascii_only)
 
 
 class Shaded:
     """Something drawn in the shade, but for one place, which stands in a frame. Of a wide place its upper and lower
     edges take the rows above and below it, whose rest is blank, as is the rest of a part of the screen that begins in
-    the lower one; of a small one, which has neighbours, and where the panel or the end of the screen is, they are
-    corners in its own rows. So they are where the question is. A small place that touches its neighbours has no
-    frame."""
+    the lower one; of a small one, which has neighbours, and where the panel, the title or the end of the screen is,
+    they are in its own rows: whole where these are blank, else corners. So they are where the question is. A place as
+    wide as the screen has no frame, nor has a small one that touches its neighbours."""
 
     def __init__(
-        self, drawn: RenderableType, lit: Region, panel: Rows, parts: Sequence[int] = (), *, ascii_only: bool = False
+        self, drawn: RenderableType, lit: Region, panel: Rows, parts: Sequence[int] = (), *,
+        kept: int = 0, ascii_only: bool = False,
     ) -> None:  # fmt: skip
-        """`parts`: the rows at which parts of the screen begin."""
+        """`parts`: the rows at which parts of the screen begin; `kept`: the first ones, which no edge takes."""
         self._drawn, self._lit, self._panel, self._parts = drawn, lit, panel, parts
-        self._ascii_only = ascii_only
+        self._kept, self._ascii_only = kept, ascii_only
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(Segment.split_lines(console.render(self._drawn, options)))
-        edges = self._edges(options.max_width, len(rows))
+        framed = self._is_framed(rows, options.max_width)
+        edges = self._edges(options.max_width, len(rows)) if framed else {}
         scraps = self._scraps(edges)
-        framed = self._is_wide(options.max_width) or self._stands_free(rows)
         drawn = partial(self._row, edges=edges) if framed else self._row_without_frame
         for y, row in enumerate(rows):
             yield from [Segment(" " * options.max_width, style(BLANK))] if y in scraps else drawn(y, row)
@@ -120,7 +125,7 @@ class Shaded:
 
     def _edges(self, width: int, screen: int) -> Mapping[int, str]:
         """The rows of the upper and the lower edge, each with its corners."""
-        taken = {*range(self._panel.top, self._panel.top + self._panel.height), *self._single}
+        taken = {*range(self._panel.top, self._panel.top + self._panel.height), *self._single, *range(self._kept)}
         free = {y for y in range(screen) if y not in taken} if self._is_wide(width) else set[int]()
         above, below = self._lit.y - 1, self._lit.bottom
         corners = ("++", "++") if self._ascii_only else ("╭╮", "╰╯")
@@ -128,6 +133,12 @@ class Shaded:
             above if above in free else self._lit.y: corners[0],
             below if below in free else self._lit.bottom - 1: corners[1],
         }
+
+    def _is_framed(self, rows: Sequence[list[Segment]], width: int) -> bool:
+        """True if a frame stands around the place, within the screen and in free columns."""
+        if self._lit.x <= 0 and self._lit.right >= width:
+            return False
+        return self._is_wide(width) or self._stands_free(rows)
 
     def _is_wide(self, width: int) -> bool:
         return self._lit.width >= width * WIDE
@@ -155,9 +166,10 @@ class Shaded:
         start, end = max(0, self._lit.x - 1), min(width, self._lit.right + 1)
         left, _, within, _, right = Segment.divide(row, [start, start + 1, end - 1, end, width])
         before, behind = (Segment(sign, style(EDGE)) for sign in self._signs(y, edges))
-        if lit:
-            return [*in_shade(left), before, *within, behind, *in_shade(right)]
         flat = Segment(("-" if self._ascii_only else "─") * (end - start - 2), style(EDGE))
+        if lit:
+            edge = y in edges and self._lit.height > 1 and _is_blank(within)
+            return [*in_shade(left), before, *([flat] if edge else within), behind, *in_shade(right)]
         around = [Segment(" " * columns, style(BLANK)) for columns in (start, width - end)]
         return [around[0], before, flat, behind, around[1]]
 
@@ -174,4 +186,9 @@ def _is_free(row: Iterable[Segment], column: int) -> bool:
     if not 0 <= column < Segment.get_line_length(segments):
         return True
     _, there, *_ = Segment.divide(segments, [column, column + 1, Segment.get_line_length(segments)])
-    return not "".join(segment.text for segment in there).strip()
+    return _is_blank(there)
+
+
+def _is_blank(segments: Iterable[Segment]) -> bool:
+    """True if nothing is written there."""
+    return not any(each.text.strip() for each in segments)

@@ -7,6 +7,7 @@ Must not know: the table, whether an answer counts, or what is said; it is given
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich.cells import cell_len
@@ -247,7 +248,7 @@ class GameLayout:
 
     def _show_bottom(self, view: View, drawn: Board, free: int) -> None:
         """Draws the hand, and gives the answers their rows."""
-        canvas = None if is_tight(*self._size) else drawn.hand(view, hand_room(*self._size))
+        canvas = None if is_tight(*self._size) else drawn.hand(self._for_hand(view), hand_room(*self._size))
         if is_tight(*self._size) or is_upright(*self._size):
             self._drawing("hand").display = canvas is not None
             width, rows = self._size[0] - 2, self._rows_below(view, canvas, free)
@@ -261,6 +262,11 @@ class GameLayout:
         self._bottom = rows
         self._stage_size = 0 if is_tight(*self._size) else width, rows
         self.show_stage(view, drawn)
+
+    def _for_hand(self, view: View) -> View:
+        """The view that the hand is drawn from: while all of it is pointed at, no card is lifted out of its frame."""
+        whole = self.pointed is not None and self.pointed[0] == "hand" == self.pointed[1].name
+        return replace(view, cursor=None) if whole else view
 
     def _show_hand(self, canvas: Canvas) -> None:
         """Draws the hand; all of it is one thing if nothing in it can be explained."""
