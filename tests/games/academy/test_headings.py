@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from textwrap import wrap
 
 import pytest
 from msgspec import structs
@@ -409,7 +410,7 @@ def test_the_end_groups_squires_by_player_and_tells_gallantry(monkeypatch):
     view = seat.view()
     outcome = view.outcome
     lines = [plain(line, NAMES) for line in THE_BOARD.end(view)]
-    owners = [line.split("’")[0].split()[-1] for line in lines[1:5]]
+    owners = [line.split()[1] for line in lines[1:5]]
     assert owners[0] == owners[1] != owners[2] == owners[3]
     for reason in ("points", "gallantry", "shared"):
         monkeypatch.setattr(type(view), "outcome", structs.replace(outcome, reason=reason))
@@ -597,6 +598,15 @@ def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
     assert told == sorted(told, key=rows.index, reverse=True)
     assert "lower places move first" in rows[1]
     assert sum("no move" in row for row in rows) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_explanation_of_a_sword_with_two_tracks_is_read_at_once_at_80_by_24(language):
+    view = at("keep").view()
+    view.words = Words(language)
+    view.state.packs[0].faces = ["sword-3"]
+    told = plain(THE_BOARD.explain(view, view.game.legal(view.state, 0)[0]), NAMES)
+    assert sum(len(wrap(line, 74)) or 1 for line in told.splitlines()) <= 18
 
 
 @pytest.mark.parametrize("walked", [(1, 1, 1, 1), (12, 1, 1, 1)])

@@ -34,8 +34,8 @@ def views(seats: int, language: str = "uk") -> Iterator[View]:
 def test_names_below_each_other_lose_their_colours_rather_than_a_letter():
     """Ours are "your red" and "your yellow", or else "red" and "yellow", which only they are called."""
     squires = Squires(view := next(views(TWO, "en")))
-    whole, short = squires.listed_called([0, 1, 2, 3], 16), squires.listed_called([0, 1, 2, 3], 9)
-    mixed = squires.listed_called([0, 1, 2, 3], 11)
+    whole, short = squires.listed_own_whole([0, 1, 2, 3], 16), squires.listed_own_whole([0, 1, 2, 3], 9)
+    mixed = squires.listed_own_whole([0, 1, 2, 3], 11)
     told = [plain(name, view.names) for name in whole]
     assert told[:2] == ["your red", "your yellow"]
     assert whole[2:] == [squires.name(2), squires.name(3)]

@@ -89,11 +89,14 @@ def _gain(words: Wording, view: View, action: core.Action, track: str) -> str:
 
 
 def about_tracks(words: Wording, view: View, tracks: Sequence[str], *, ahead: bool = False) -> list[str]:
-    """Who stands on some tracks how, and below that their rules at this table, each said once; a single
-    one in one paragraph with what holds on square 0. `ahead`: a move on this track is told above."""
-    rules = [rule for track in tracks for rule in _rules(words, view, track)]
+    """Who stands on some tracks how, and below that their rules at this table, each said once: a single one with what
+    holds on square 0 in one paragraph, those of several tracks too, whose tables take the rows. `ahead`: a move on this
+    track is told above."""
+    rules = [*dict.fromkeys(rule for track in tracks for rule in _rules(words, view, track))]
     zero = [words.text(view, "explain-zero")] if any(_starts_behind(words, view, track) for track in tracks) else []
-    told = ["\n".join([*rules[:1], *zero])] if len({*rules}) == 1 else [*dict.fromkeys(rules), *zero]
+    told = [*rules, *zero]
+    if len(rules) == 1 or len(tracks) > 1:
+        told = ["\n".join(told) if len(tracks) == 1 else " ".join(told)]
     return [*_rankings(words, view, tracks, ahead=ahead), *told]
 
 
