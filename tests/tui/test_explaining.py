@@ -346,6 +346,17 @@ def test_an_explanation_that_is_cut_ends_with_a_sentence_that_says_something(row
     assert [line for line in written if line][-1] == last
 
 
+@pytest.mark.parametrize(
+    ("rows", "last"), [(8, "Boris 2"), (7, "Boris 2"), (6, "The track."), (5, "The track.")], ids=str
+)
+def test_an_explanation_that_is_cut_shows_a_table_whole_or_not_at_all(rows, last):
+    view = next(views("academy"))
+    text = "The track.\n\nJousts:  squares\nAnna 4\nBoris 2\n\nBoth of them pay in every round, to the end."
+    shown = frame.explanation(view, Explanation("A", text), (24, rows), Console()).text()
+    written = [line.strip("│ ") for line in shown.splitlines()[1:-1]]
+    assert [line for line in written if line][-1] == last
+
+
 @pytest.mark.parametrize("game", core.IDS)
 def test_the_row_under_the_mouse_names_a_thing_once_and_the_key_for_more(game):
     for view in islice(views(game), 3):

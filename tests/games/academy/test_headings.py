@@ -118,7 +118,7 @@ def test_a_stack_is_explained_by_the_moves_of_its_cards():
         "quests 0 → 5 squares, +17 points in VI",
     ]
     assert second.splitlines()[1:] == [
-        "King’s Service 0 → 7 squares, +6 points in III",
+        "service 0 → 7 squares, +6 points in III",
         "charity 0 → 1 square, +10 points in VI",
     ]
     view.figures = False

@@ -106,10 +106,7 @@ def test_names_on_cards_are_whole_or_short_words_within_their_edges(room):
     assert hand.width <= room[0]
     assert hand.height <= room[1]
     names = next(line for line in hand.text().splitlines() if "charity" in line)
-    assert all(name in names for name in ("education", "gallantry", "sword", "charity"))
-    whole = "King’s" in hand.text()
-    assert whole is (room[1] > 8), "in two rows, on a high card"
-    assert ("Service" if whole else "service") in names
+    assert all(name in names for name in ("education", "gallantry", "sword", "service", "charity"))
 
 
 # Clicks

@@ -82,7 +82,7 @@ academy-track-gallantry = gallantry
 academy-track-jousts = jousts
 academy-track-tournaments = tournaments
 academy-track-education = education
-academy-track-king = King’s Service
+academy-track-king = service
 academy-track-quests = quests
 academy-track-charity = charity
 academy-track-white = white
@@ -91,7 +91,7 @@ academy-row-gallantry = { academy-track-gallantry }
 academy-row-jousts = { academy-track-jousts }
 academy-row-tournaments = { academy-track-tournaments }
 academy-row-education = { academy-track-education }
-academy-row-king = service
+academy-row-king = { academy-track-king }
 academy-row-quests = { academy-track-quests }
 academy-row-charity = { academy-track-charity }
 academy-row-white = { academy-track-white }
@@ -298,7 +298,7 @@ academy-log-arms = { $card ->
   }
 academy-log-turns_up = { $squire } reveals { $card }.
 academy-log-plays = { $squire } plays { $squares } on { $place ->
-    [none] the King’s Service: { $start } → { $end }
+    [none] { $track }: { $start } → { $end }
     [1] { $track }: { $start } → { $end }, first
     [2] { $track }: { $start } → { $end }, second
     [3] { $track }: { $start } → { $end }, third
@@ -331,7 +331,7 @@ academy-log-lifts = Excalibur! { $squire } moves to the top of the stack on { $t
    *[other] fifth
   }.
 academy-log-moves = Gallantry: { $squire } moves { $squares } on { $place ->
-    [none] the King’s Service, { $start } → { $end }
+    [none] { $track }, { $start } → { $end }
     [1] { $track }, { $start } → { $end }, first
     [2] { $track }, { $start } → { $end }, second
     [3] { $track }, { $start } → { $end }, third
@@ -357,7 +357,7 @@ academy-log-holds = { $squire } keeps { $shield ->
     [none] a coat of arms from the codex
    *[other] { $shield }
   }, face down.
-academy-log-scrolls_return = Both scrolls go back to the King’s Service, and all discs there to 0.
+academy-log-scrolls_return = Both scrolls go back to their squares of service, and all discs there to 0.
 academy-log-scroll_aside = The scroll of square { $square } is set aside until that of 12 is taken.
 academy-log-bonus = The dragon: { $squire } has { $shields ->
     [one] 1 positive coat of arms
@@ -444,7 +444,7 @@ academy-column-alms = alms
 
 ## More about the thing under the cursor
 
-academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order. All tracks but the King’s Service are loops: after square 19 comes 0 again, and every lap counts.
+academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order. All tracks but service are loops: after square 19 comes 0 again, and every lap counts.
 # What the choice under the cursor would change
 academy-explain-would = This choice:
 academy-explain-would-take = If { $squire } plays all three:
@@ -476,7 +476,7 @@ academy-explain-lap = Where a disc has a + it has completed a lap: 20 squares mo
 academy-explain-step-back = A squire who earns a gallantry move then steps back one square on gallantry, on top of any disc there. This round’s order does not change.
 academy-explain-seen = What you have seen in the codex this round, by number: { $seen }.
 academy-explain-shown = The six cards each player took in this round’s exchange, as everyone saw:
-academy-explain-excalibur = The first player holds Excalibur. Once a round, just before scoring, it can move one of that player’s discs to the top of its stack, on any track but the King’s Service and on any square but 0. On top, a disc is ahead of all others on its square.
+academy-explain-excalibur = The first player holds Excalibur. Once a round, just before scoring, it can move one of that player’s discs to the top of its stack, on any track but service and on any square but 0. On top, a disc is ahead of all others on its square.
 academy-explain-neutral = Karadoc is a neutral squire, who reveals a card at random; the first player chooses the track for a sword card.
 academy-explain-exchange = First, both players secretly split their six cards into two stacks. All four stacks are then revealed. The first player takes one of the other player’s stacks, and the other player takes one of the first player’s; the stacks not taken stay with the players who made them. Finally, each player secretly deals three cards to each of their squires.
 
@@ -546,9 +546,9 @@ academy-signs =
     ╵ ┴  every fifth square of a track
     ·  an empty square    ━  the way a disc would go
     ◆ ▼  the cup    ◇ ▽  where it would go
-    ◇  a scroll on the track of the King’s Service
+    ◇  a scroll on the service track
     { $sign-gallantry }  gallantry    { $sign-jousts }  jousts    { $sign-tournaments }  tournaments
-    { $sign-education }  education    { $sign-king }  King’s Service
+    { $sign-education }  education    { $sign-king }  service
     { $sign-quests }  quests       { $sign-charity }  charity   { $sign-sword }  sword
 academy-R1 = A disc that is moved or reset back to distance 0 is at 0, and last.
 academy-R2 = The first player of round I is drawn at random from the players; a neutral squire is never drawn.

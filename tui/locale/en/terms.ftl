@@ -14,7 +14,7 @@ terms-academy-order =
     Beside a track stand its discs in order, each with the squares it has gone. Squares count from the start, laps included; on one square the disc on top is ahead. On the track itself a small figure behind a letter is the height of a stack of which only the top is seen: A³ is A on two others.
 terms-academy-lap =
     a disc with a +
-    A disc with a + has completed a lap: it is 20 squares further than the number above it says. All tracks but the King’s Service are loops; after square 19 comes 0 again. The list beside the track counts the laps too.
+    A disc with a + has completed a lap: it is 20 squares further than the number above it says. All tracks but service are loops; after square 19 comes 0 again. The list beside the track counts the laps too.
 terms-academy-squire =
     A squire
     The tile shows whose squire it is, the coats of arms or the points, what this round would bring if it were scored now, and the cards played.

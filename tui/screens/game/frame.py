@@ -43,6 +43,8 @@ PAUSE = re.compile(rf"{SENTENCE_END.pattern}|\n")
 """The space behind a sentence, a line or a paragraph."""
 HEADING = re.compile(r"(?::(?: {2}.*)?|\n\n[^.:\n]{1,24}\.)$")
 """Ends what is nothing without the next sentence: a heading, the heads of a table, the name of the next thing."""
+TABLE = re.compile(r": {2,}\S")
+"""In the heads of a table, behind its name."""
 FILLED = 0.6
 """The share of a row that whole sentences fill, or else a sentence is cut behind a word."""
 
@@ -153,9 +155,16 @@ def _begun(text: Text, lines: Sequence[Text], console: Console, room: Canvas) ->
         return lines
     told = sum(len(line.plain) + 1 for line in seen)
     ends = (pause.start() for pause in PAUSE.finditer(text.plain) if pause.start() <= told)
-    end = max((end for end in ends if not HEADING.search(text.plain[:end])), default=0)
+    end = _before_table(text.plain, max((end for end in ends if not HEADING.search(text.plain[:end])), default=0))
     whole = wrap(text[:end], console, room.width) if end else seen
     return whole if len(whole) <= room.height else seen
+
+
+def _before_table(text: str, end: int) -> int:
+    """The same end of a text, or that of the paragraph before if it would cut a table: some of its rows say little."""
+    start = text.rfind("\n\n", 0, end)
+    whole = text[:end].endswith("\n") or text[end:].startswith("\n\n") or end == len(text)
+    return end if whole or start <= 0 or not TABLE.search(text, start, end) else start
 
 
 def explanation_row(view: View, it: Explanation, width: int) -> Canvas:

@@ -43,7 +43,7 @@ HEADED = ("card", "track", "way", "place", "gain", "when", "soon", "paid", "brie
 """The columns that have a heading of their own."""
 PAID = ("gain", "paid", "said", "brief")
 """Those that tell what a track pays more after a move, from the longest form to the briefest."""
-NONE = "·"
+NONE = ""
 """Stands in a column that says nothing of a move."""
 
 Rows = Sequence[Mapping[str, str]]
@@ -110,10 +110,10 @@ def _place(words: Wording, view: View, action: core.Action, best_of: str) -> str
     """The place to which a move leads, behind its track where another track of the card brings another place or
     gain."""
     moves = Outlook(words, replace(view, cursor=action)).moves
-    place = place_reached(words, view, moves[best_of]) or NONE
+    place = place_reached(words, view, moves[best_of])
     if _is_alike(words, view, action):
         return place
-    return view.words("academy_board-place-on", track=words.text(view, f"row-{best_of}"), place=place)
+    return view.words("academy_board-place-on", track=words.text(view, f"row-{best_of}"), place=place).strip()
 
 
 def _brings(words: Wording, view: View, action: core.Action, name: str) -> bool:

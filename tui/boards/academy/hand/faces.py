@@ -28,9 +28,9 @@ def place_in_hand(name: str) -> tuple[int, int]:
 
 
 def face(words: Wording, view: View, name: str) -> Card:
-    """A learning card, by the whole name of its track where a card has room for it."""
+    """A learning card, by its name in short where a card has no room for it."""
     suit, value = suit_of(name), str(value_of(name))
     sign = SIGNS[suit].plain if view.ascii_only else SIGNS[suit].glyph
-    full = words.text(view, "suit-sword" if suit == "sword" else f"track-{suit}")
+    full = words.text(view, f"suit-{suit}")
     short = words.text(view, f"face-{suit}")
     return Card(suit, value, full, picture_of(view.words, suit), sign, short)

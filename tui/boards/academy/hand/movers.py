@@ -68,8 +68,9 @@ class Movers:
         room.put(MARK, 1, fitted(self.view.words("academy_board-movers-order"), room.width - MARK), "soft-dim")
         movers = self._squires_of_the_round()[: room.height - TOP]
         step = 2 if TOP + 2 * len(movers) <= room.height + 1 else 1
+        top = TOP + (TOP + 1 + step * (len(movers) - 1) < room.height)
         for at, (row, mover) in enumerate(zip(self._rows(movers, room.width), movers, strict=True)):
-            self._draw(room.part(0, TOP + at * step, room.width, 1), mover, row)
+            self._draw(room.part(0, top + at * step, room.width, 1), mover, row)
         return canvas
 
     def _rows(self, movers: Sequence[Mover], width: int) -> list[tuple[str, str, str]]:
