@@ -305,6 +305,14 @@ def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
     assert "▀" in at("keep", seats=4).drawn(room=13)
 
 
+@pytest.mark.parametrize(
+    ("number", "told"), [(1, r"if scored now −3"), (3, r"[▼ ]*\d coats +now [−+]?\d+")], ids=["first round", "later"]
+)
+def test_what_the_round_brings_stands_behind_the_arms_or_alone_before_there_are_any(number, told):
+    drawn = at("keep", seats=3, number=number).drawn(room=12)
+    assert max(len(re.findall(told, row)) for row in drawn.splitlines()) == 3
+
+
 def labels(view):
     """What stands above the groups of cards in the hand."""
     return plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)

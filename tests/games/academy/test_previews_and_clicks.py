@@ -345,7 +345,9 @@ def test_what_squires_have_is_said_alike_in_all_tiles(seats, width, opened, lang
     table = Seat(seats, {"open_scores": opened}, until=lambda t: t.ask() == "play")
     for squire, most in enumerate(SOME_SHIELDS[:seats]):
         table.replica.state.shields[squire] = [Shield("jousts", 5)] * most
-    said = [text.replace("▼", "").strip() for text in facts_of_tiles(table, language, width, 18, 1)]
+    rows = [re.split(" {2,}", text.replace("▼", " ").strip()) for text in facts_of_tiles(table, language, width, 18, 1)]
+    said = [text for text, *_ in rows]
+    assert len({len(row) for row in rows}) == 1, "what the round brings is told in all tiles or in none"
     words = Words(language)
     kind = "points" if opened else "shields"
     counts = [5 * most if opened else most for most in SOME_SHIELDS[:seats]]

@@ -28,6 +28,10 @@ COMING = 4
 """Columns of what has just been added, and of the free one before it."""
 
 
+APART = 2
+"""Free columns before what the round brings, at least."""
+
+
 class Arms:
     """The arms of all squires of one view: they are told in one form, that which the narrowest tile has room for."""
 
@@ -40,14 +44,28 @@ class Arms:
         self.totals = shown_totals(self.view.scored)
 
     def draw(self, room: Canvas, squire: int, *, beside: bool) -> None:
-        """The number of coats of arms or points; `beside`: what has just been added, too."""
+        """The number of coats of arms or points; `beside`: what has just been added too, or else what the round brings,
+        which stands alone before there are any."""
+        if self.none_yet:
+            if beside:
+                self.draw_round(room, squire)
+            return
         x = self._pips(room, squire)
-        style, number = self._have(squire)
-        text = "" if self.none_yet else said(self.view.words, f"{style}{self._form}", count=number)
-        room.put(x, 0, text, "ink" if self.totals else "dim")
+        room.put(x, 0, self._text(squire), "ink" if self.totals else "dim")
         came = self.paid(squire)
-        if came and beside and x + cell_len(text + came) < room.width:
+        if came and beside and x + cell_len(self._text(squire) + came) < room.width:
             room.right(room.width, 0, came, "gold bold")
+        elif beside and self._round_columns and self.view.outcome is None:
+            room.right(room.width, 0, self._round_in_short(squire), "dim")
+
+    def _text(self, squire: int) -> str:
+        """The number of coats of arms or points in words."""
+        style, number = self._have(squire)
+        return said(self.view.words, f"{style}{self._form}", count=number)
+
+    def _round_in_short(self, squire: int) -> str:
+        """What the round brings, behind a short word for it."""
+        return f"{self.view.words('academy_board-this-round-short')} {_coming(self.outlook, squire)}"
 
     def _pips(self, room: Canvas, squire: int) -> int:
         """A sign for each coat of arms, if there is room for them; the column after them."""
@@ -107,7 +125,8 @@ class Arms:
     def _form(self) -> str:
         """The form of the arms: full, where the tiles are wide, or have room for that and for the rest of the row."""
         pips = 0 if self.totals or not self._room_for_pips else max(map(len, self._shields)) + 1
-        beside = pips if self._own_row or self._narrowest > NARROW else pips + COMING
+        added = 0 if self._own_row or self._narrowest > NARROW else COMING
+        beside = pips + (self._round_columns or added)
         have = map(self._have, self.state.squires)
         full = max(cell_len(said(self.view.words, style, count=number)) for style, number in have)
         return "" if full + beside <= self._narrowest else "-short"
@@ -117,7 +136,19 @@ class Arms:
         """True if each tile has room for one sign per coat of arms."""
         counts = [len(shields) for shields in self._shields]
         short = (cell_len(said(self.view.words, "shields-short", count=count)) for count in counts)
-        return all(count < self._narrowest - wide for count, wide in zip(counts, short, strict=True))
+        room = self._narrowest - self._round_columns
+        return all(count < room - wide for count, wide in zip(counts, short, strict=True))
+
+    @cached_property
+    def _round_columns(self) -> int:
+        """The columns of what the round brings and those before it, behind the arms; 0 if it has a row of its own, or
+        no room even behind the shortest form of them."""
+        if self._own_row or self.who.squires.doubled:
+            return 0
+        wide = APART + max(cell_len(self._round_in_short(squire)) for squire in self.state.squires)
+        have = map(self._have, self.state.squires)
+        short = max(cell_len(said(self.view.words, f"{style}-short", count=number)) for style, number in have)
+        return wide if short + wide <= self._narrowest else 0
 
     @cached_property
     def _room_for_points(self) -> bool:

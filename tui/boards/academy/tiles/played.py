@@ -162,16 +162,17 @@ class PlayedCards:
             cards.empty(room.part(at * wide, 0, wide, FULL.height))
 
     def _in_words(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
-        """A row for each card, and the backs of the hand behind the last one."""
+        """A row for each card, and behind the last one the hand: in words, or as backs where these have no room."""
         for y, name in enumerate(played[: room.height]):
             suit = suit_of(name)
             forms = (self.words.card, self.words.short_card, self.words.shortest_card)
             texts = [f"{glyph(suit, room.ascii_only)} {each(self.view, name)}" for each in forms]
             text = next((each for each in texts if cell_len(each) < room.width), texts[-1])
             room.put(0, y, f" {fitted(text, room.width - 1)} ", f"{suit} wash-{suit} bold")
-        backs = "▮" * min(hidden, room.width)
+        held = held_text(self.view, hidden) if hidden else ""
+        said = cell_len(held) <= room.width
         if len(played) < room.height:
-            room.put(0, len(played), backs, "cloth")
+            room.put(0, len(played), held if said else "▮" * min(hidden, room.width), "ink" if said else "cloth")
 
     def _chips(self, room: Canvas, played: Sequence[str], hidden: int, held: str) -> None:
         """The cards played, and those in hand: in words at the end, or as backs behind the last one."""
