@@ -116,8 +116,8 @@ CANONICAL = {
     ),
     "academy": Picture(
         lambda: of_game("academy"),
-        turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card. Your fifth card is not played.",
-        last="Ector quests      5   5→10 1st", enter="Enter play sword 4 → tournaments",
+        turn="A  Anna    you ►", leader="A you 8 points · others’ hidden",
+        asked="Play a card. Your fifth card is not played.", last="Ector quests      5   5→10 1st", enter="Enter play sword 4 → tournaments",
     ),
     "grail": Picture(
         lambda: of_game("grail"),
@@ -152,8 +152,8 @@ CANONICAL = {
     ),
     "16 colours": Picture(
         in_sixteen_colours,
-        turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card.", last="Ector quests      5   5→10 1st",
-        enter="1 †4 jousts       +2 now",
+        turn="A  Anna    you ►", leader="A you 8 points · others’ hidden", asked="Play a card.",
+        last="Ector quests      5   5→10 1st", enter="1 †4 jousts       +2 now",
     ),
     "ascii in Ukrainian": Picture(
         lambda: of_game("grail", (80, 24), language="uk", ascii_only=True),
