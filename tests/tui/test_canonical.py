@@ -117,7 +117,8 @@ CANONICAL = {
     "academy": Picture(
         lambda: of_game("academy"),
         turn="A  Anna    you ►", leader="A you 8 points · others’ hidden",
-        asked="Play a card. Your fifth card is not played.", last="Ector quests      5   5→10 1st", enter="Enter play sword 4 → tournaments",
+        asked="Play a card. Your fifth card is not played.", last="Ector quests      5   5→10 1st",
+        enter="Enter play sword 4 → tournaments",
     ),
     "grail": Picture(
         lambda: of_game("grail"),

@@ -88,7 +88,7 @@ class LitDialog(Dialog[Result]):
     def drawn_over(self, below: RenderableType) -> RenderableType:
         """Returns the screen below in the shade, but for the place in the light."""
         lit = self.lit or Region()
-        return Shaded(below, lit, self.panel, self.edges, kept=TITLE, ascii_only=self.app.ascii_only)
+        return Shaded(below, lit, self.panel, self.edges, ascii_only=self.app.ascii_only)
 
 
 class Shaded:
@@ -99,12 +99,11 @@ class Shaded:
     wide as the screen has no frame, nor has a small one that touches its neighbours."""
 
     def __init__(
-        self, drawn: RenderableType, lit: Region, panel: Rows, parts: Sequence[int] = (), *,
-        kept: int = 0, ascii_only: bool = False,
+        self, drawn: RenderableType, lit: Region, panel: Rows, parts: Sequence[int] = (), *, ascii_only: bool = False
     ) -> None:  # fmt: skip
-        """`parts`: the rows at which parts of the screen begin; `kept`: the first ones, which no edge takes."""
+        """`parts`: the rows at which parts of the screen begin."""
         self._drawn, self._lit, self._panel, self._parts = drawn, lit, panel, parts
-        self._kept, self._ascii_only = kept, ascii_only
+        self._ascii_only = ascii_only
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(Segment.split_lines(console.render(self._drawn, options)))
@@ -125,7 +124,7 @@ class Shaded:
 
     def _edges(self, width: int, screen: int) -> Mapping[int, str]:
         """The rows of the upper and the lower edge, each with its corners."""
-        taken = {*range(self._panel.top, self._panel.top + self._panel.height), *self._single, *range(self._kept)}
+        taken = {*range(self._panel.top, self._panel.top + self._panel.height), *self._single, *range(TITLE)}
         free = {y for y in range(screen) if y not in taken} if self._is_wide(width) else set[int]()
         above, below = self._lit.y - 1, self._lit.bottom
         corners = ("++", "++") if self._ascii_only else ("╭╮", "╰╯")

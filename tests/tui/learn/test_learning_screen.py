@@ -324,29 +324,25 @@ def test_the_frame_of_a_panel_is_hardly_higher_than_its_text_and_stands_at_the_l
     assert canvas.text().split("\n")[-1].startswith("last")
 
 
+def lit_rows(rows, lit, panel):
+    """What is drawn of these rows with this place in the light."""
+    console = Console(width=len(rows[0]))
+    with console.capture() as seen:
+        console.print(Shaded(Text("\n".join(rows)), lit, panel), end="")
+    return seen.get().splitlines()[: len(rows)]
+
+
 @pytest.mark.parametrize(
     ("panel", "rows"),
     [
-        (Rows(5, 2), ["  ╭────╮    ", "..│....│....", "..│....│....", "  ╰────╯    ", "." * 12]),
-        (Rows(3, 2), ["  ╭────╮    ", "..│....│....", "..╰....╯....", "." * 12, "." * 12]),
+        (Rows(6, 2), ["  ╭────╮    ", "..│....│....", "..│....│....", "  ╰────╯    ", "." * 12]),
+        (Rows(4, 2), ["  ╭────╮    ", "..│....│....", "..╰....╯....", "." * 12, "." * 12]),
     ],
     ids=["free rows around it", "the panel right below it"],
 )
 def test_the_place_that_a_panel_speaks_of_stands_in_a_frame(panel, rows, monkeypatch):
     monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
-    drawn = Shaded(Text("\n".join(["." * 12] * 5)), Region(3, 1, 4, 2), panel)
-    console = Console(width=12)
-    with console.capture() as seen:
-        console.print(drawn, end="")
-    assert seen.get().splitlines()[:5] == rows
-
-
-def lit_rows(rows, lit, panel, **more):
-    """What is drawn of these rows with this place in the light."""
-    console = Console(width=len(rows[0]))
-    with console.capture() as seen:
-        console.print(Shaded(Text("\n".join(rows)), lit, panel, **more), end="")
-    return seen.get().splitlines()[: len(rows)]
+    assert lit_rows(["." * 12] * 6, Region(3, 2, 4, 2), panel)[1:] == rows
 
 
 def test_a_place_as_wide_as_the_screen_has_no_frame_which_would_touch_what_is_written_there():
@@ -357,13 +353,13 @@ def test_a_place_as_wide_as_the_screen_has_no_frame_which_would_touch_what_is_wr
 def test_the_frame_of_a_place_leaves_the_title_in_sight(monkeypatch):
     monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
     rows = ["title......."] + ["." * 12] * 4
-    assert lit_rows(rows, Region(3, 1, 4, 2), Rows(5, 1), kept=1)[:2] == ["title.......", "..╭....╮...."]
+    assert lit_rows(rows, Region(3, 1, 4, 2), Rows(5, 1))[:2] == ["title.......", "..╭....╮...."]
 
 
 def test_an_edge_in_a_blank_row_of_the_place_itself_is_whole(monkeypatch):
     monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
     rows = ["." * 12, "...    .....", "." * 12, "." * 12]
-    assert lit_rows(rows, Region(3, 1, 4, 2), Rows(3, 1), kept=1)[1:3] == ["..╭────╮....", "..╰....╯...."]
+    assert lit_rows(rows, Region(3, 1, 4, 2), Rows(3, 1))[1:3] == ["..╭────╮....", "..╰....╯...."]
 
 
 @pytest.mark.parametrize(
