@@ -102,11 +102,12 @@ def test_a_space_that_is_chosen_is_called_one(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", core.IDS)
 def test_how_things_stand_is_told_in_sentences(game, language):
-    """Names everybody, and everything that a screen of few rows shows; no key is left without its text."""
+    """Names all but the reader, whose own squires are theirs, and everything that a screen of few rows shows; no key is
+    left without its text."""
     told = alone(game, language=language)
     lines = told.type("s")
     printed = "\n".join(lines)
-    assert all(name in printed for name in map(Words(language).called, told.client.state.games.names()))
+    assert all(name in printed for name in map(Words(language).called, told.client.state.games.names()[1:]))
     assert len(lines) >= 5
     assert f"{game}-" not in printed
     for command in ("?", "l", "i", "i 1", "r", "o", ""):
