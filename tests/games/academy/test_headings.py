@@ -313,6 +313,15 @@ def test_what_the_round_brings_stands_behind_the_arms_or_alone_before_there_are_
     assert max(len(re.findall(told, row)) for row in drawn.splitlines()) == 3
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ask", ["arm", "stack", "split"])
+def test_narrow_tiles_say_whole_what_lies_in_them(ask, language):
+    """On a telephone a tile has 13 columns: there the number of cards or the name of a stack is enough."""
+    canvas = at(ask, seats=2).canvas(width=62, room=52, words=Words(language))
+    shown = [row for row in canvas.text().splitlines()[-6:] if "…" in row]
+    assert not shown
+
+
 def labels(view):
     """What stands above the groups of cards in the hand."""
     return plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)

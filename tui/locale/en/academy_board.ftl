@@ -149,7 +149,7 @@ academy_board-each = { $earned } each
 academy_board-head-order = 1st → last, pay
 
 academy_board-pays-move = move { $pays }
-# On a card: so many equal ones are drawn as one
+# On a card: so many equal ones are drawn as one; in a narrow tile: so many are given to its squire
 academy_board-equal = { $count } { $count ->
     [one] card
    *[other] cards

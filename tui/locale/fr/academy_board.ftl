@@ -149,7 +149,7 @@ academy_board-each = { $earned } chacun
 academy_board-head-order = 1er → dern., paie
 
 academy_board-pays-move = pion { $pays }
-# On a card: so many equal ones are drawn as one
+# On a card: so many equal ones are drawn as one; in a narrow tile: so many are given to its squire
 academy_board-equal = { $count } { $count ->
     [one] carte
    *[other] cartes

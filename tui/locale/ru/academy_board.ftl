@@ -159,7 +159,7 @@ academy_board-each = каждому { $earned }
 academy_board-head-order = места, очки
 
 academy_board-pays-move = ход { $pays }
-# On a card: so many equal ones are drawn as one
+# On a card: so many equal ones are drawn as one; in a narrow tile: so many are given to its squire
 academy_board-equal = { $count } { $count ->
     [one] карта
     [few] карты

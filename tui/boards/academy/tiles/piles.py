@@ -119,7 +119,8 @@ class Piles:
 
     def _given(self, cards: Sequence[str]) -> Pile:
         """The cards that we give to a squire; how many it gets is said as in the tiles of other players."""
-        return Pile(cards, [self.view.words("academy_board-gets-cards", count=LANCELOT_PLAYED)])
+        forms = ("academy_board-gets-cards", "academy_board-equal")
+        return Pile(cards, [self.view.words(form, count=LANCELOT_PLAYED) for form in forms])
 
 
 def _squares(cards: Sequence[str]) -> int:
