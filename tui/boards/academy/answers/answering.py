@@ -29,10 +29,10 @@ class Answering(Wording):
         return row(self, view, action)
 
     def explain(self, view: View, action: core.Action | None) -> str:
-        """The sign behind a card of which there are several, in a sentence, and what the card is for."""
+        """What a card is for; at the end, the sign behind one of which there are several, in a sentence."""
         count = copies(view, action)
         more = [view.words("academy_board-copies", count=count)] if count > 1 else []
-        return "\n\n".join([*more, explained(self, view, action)])
+        return "\n\n".join([explained(self, view, action), *more])
 
     def brief_answers(self, view: View) -> list[str]:
         return [brief(self, view, action) for action in view.legal]
