@@ -244,7 +244,7 @@ def test_the_other_player_gets_three_of_the_cards_while_they_are_divided():
 def test_a_long_name_gives_way_to_the_cards_of_its_player():
     seat = at("play", seats=2)
     hands = seat.canvas(names=["Anna", "Bartholomew-Maximilian"]).text().splitlines()[-1]
-    assert "in both hands: " in hands
+    assert "both hold: " in hands
 
 
 def test_the_hand_behind_cards_that_are_played_is_told_in_words_where_there_is_room():
