@@ -11,6 +11,7 @@ import socket
 from collections.abc import Iterable, Sequence
 from ipaddress import AddressValueError, IPv4Address, IPv6Address, ip_address, ip_interface, ip_network
 from typing import NamedTuple
+from unicodedata import normalize
 from urllib.parse import SplitResult, urlsplit
 
 from core import Sentence
@@ -37,6 +38,8 @@ a VPN, of a container, link-local, loopback. A private address of IPv6 is `OTHER
 is reachable from farther away."""
 SSH_PORT, WEB_PORT = 4722, 4780
 """The default ports of the ssh door and of the door for browsers."""
+LABEL, ENCODED = 63, "xn--"
+"""Characters of a label of a name at most, and the beginning of one that stands for letters beyond ASCII."""
 
 
 class CannotJoin(Exception):
@@ -67,7 +70,8 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
 
 def web_url(text: str) -> str:
     """The address at which browsers reach a door behind a proxy or under another name: `NAME`, or a URL of it; the
-    scheme is https if none is written. Raises CannotJoin."""
+    scheme is https if none is written. A name with letters beyond ASCII is written as browsers send it. Raises
+    CannotJoin."""
     scheme, _, rest = text.strip().rpartition("://")
     where, _, path = rest.partition("/")
     if scheme.lower() not in ("", "http", "https") or not _is_plain_path(path):
@@ -76,8 +80,26 @@ def web_url(text: str) -> str:
         parse_address(where, WEB_PORT)
     except CannotJoin as error:
         raise error if error.code == "no-port" else CannotJoin(_no_address(text, "https://table.example")) from None
-    where = f"[{where}]" if _is_ipv6(where) else where
+    where = f"[{where}]" if _is_ipv6(where) else _as_browsers_send(where)
+    if where is None:
+        raise CannotJoin(_no_address(text, "https://table.example"))
     return f"{scheme.lower() or 'https'}://{where}/{path}".rstrip("/")
+
+
+def _as_browsers_send(where: str) -> str | None:
+    """A host and its port with each label beyond ASCII as Punycode: browsers send no other form, and guests are told
+    none. None if a label becomes too long for a name."""
+    host, colon, port = where.partition(":")
+    labels = [_as_punycode(label) for label in host.split(".")]
+    return None if any(len(label) > LABEL for label in labels) else f"{'.'.join(labels)}{colon}{port}"
+
+
+def _as_punycode(label: str) -> str:
+    """A label of a name; one beyond ASCII is composed and lower before it is encoded."""
+    if label.isascii():
+        return label
+    plain = normalize("NFKC", label).lower()
+    return plain if plain.isascii() else f"{ENCODED}{plain.encode('punycode').decode('ascii')}"
 
 
 def _is_plain_path(path: str) -> bool:

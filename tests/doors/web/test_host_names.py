@@ -9,7 +9,8 @@ import pytest
 aiohttp = pytest.importorskip("aiohttp", reason="needs the extra `doors`")
 
 from netplay.addresses import CannotJoin, web_url  # noqa: E402
-from netplay.door_launcher import DoorRequest  # noqa: E402
+from netplay.door_launcher import DoorReply, DoorRequest  # noqa: E402
+from netplay.server.ways_in import _web  # noqa: E402
 from tests.doors.pages import HERE, OTHER, STUB, TAB, at_a_door, holds  # noqa: E402
 from tests.tui.test_cli import planned, sentence  # noqa: E402
 from tui.app.settings import LANGUAGES  # noqa: E402
@@ -164,10 +165,29 @@ def test_what_is_no_name_gets_a_sentence(said):
     assert "\x1b" not in sentence("host", "--web-name", said)
 
 
+@pytest.mark.parametrize(
+    ("said", "url"),
+    [
+        ("стіл.example", "https://xn--k1ald4f.example"), ("http://Bücher.lan:8080", "http://xn--bcher-kva.lan:8080"),
+        ("straße.example/tisch", "https://xn--strae-oqa.example/tisch"), ("ｔａｂｌｅ.example", PROXY),
+    ],
+)  # fmt: skip
+def test_a_name_beyond_ascii_is_written_as_browsers_send_it_and_told_to_guests(said, url):
+    assert web_url(said) == url
+    told = _web(DoorReply(4780, urls=[web_url(said)]))
+    assert told is not None
+    assert told.urls == [url]
+    sent = url.split("/")[2]
+    assert of(None, web_url(said)).from_our_page({"Origin": f"https://{sent}", "Host": sent})
+
+
+def test_a_name_too_long_to_be_one_gets_a_sentence():
+    with pytest.raises(CannotJoin):
+        web_url(f"{'я' * 64}.example")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_shows_the_name_that_friends_open(language):
-    from netplay.door_launcher import DoorReply
-
     lines = "\n".join(ways_in(Words(language), "192.168.1.5:4747", None, DoorReply(4780, urls=[PROXY])))
     assert PROXY in lines
     assert "4780" not in lines
