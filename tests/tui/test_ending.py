@@ -21,7 +21,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, Marks, hills, line
 from tui.draw.figures import Column, Figures, Player, Terms
 from tui.game_view.outcome_text import tally_lines
-from tui.screens.game.ending_dialog import EndingDialog
+from tui.screens.game.ending_dialog import CALM, EndingDialog
 from tui.screens.game.result import HIGH, LOW, End, curves, end_of, ranking
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
@@ -286,6 +286,29 @@ def test_who_wants_no_motion_sees_the_end_at_once():
     app = show(local.clients[0], script, (120, 40), pause=0.05)
     assert "1." in app.seen
     assert "Stamina, turn by turn" in app.seen
+
+
+def test_one_enter_too_many_begins_no_other_game_before_the_end_was_seen():
+    """Other keys count as soon as the dialog takes keys, and Enter does after some more moments."""
+    local = finished("nobles", 1)
+
+    async def script(app, pilot):
+        def ended(within):
+            return isinstance(app.screen, EndingDialog) and app.screen.fresh.counts(monotonic() - within)
+
+        app.asked = []
+        app.session.rematch = lambda: app.asked.append("rematch")
+        await until(pilot, lambda: ended(0))
+        await pilot.press("enter")
+        await pilot.pause()
+        app.after_one = isinstance(app.screen, EndingDialog), [*app.asked]
+        await until(pilot, lambda: ended(app.patience * CALM))
+        await pilot.press("enter")
+        await until(pilot, lambda: not isinstance(app.screen, EndingDialog))
+
+    app = show(local.clients[0], script, (120, 40), patience=0.5)
+    assert app.after_one == (True, [])
+    assert app.asked == ["rematch"]
 
 
 def end_seen(seed, size):

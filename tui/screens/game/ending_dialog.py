@@ -25,6 +25,7 @@ from tui.boards import View, board
 from tui.game_view.loss import ahead_lines, behind_lines
 from tui.game_view.outcome_text import tally_lines
 from tui.input.bindings import named_binding
+from tui.input.stale_input import StaleInputGuard
 from tui.screens.base import airy, is_airy
 from tui.screens.dialogs import FRAME, Chooser, title_in_edge
 from tui.screens.key_line import key_line, two_ends
@@ -69,6 +70,9 @@ SPARE = 46
 """Rows from which a screen has rows to spare."""
 PICTURES = {"full": 30, "quick": 12, "off": 1}
 """In how many pictures the scores grow, by the setting `motion`."""
+CALM = 4
+"""The number of times as long as a dialog that opens by itself ignores keys, for which Enter chooses nothing once the
+end is in sight: one Enter too many would begin another game before the result was seen. Other keys count at once."""
 BEAT = 0.3
 """The number of pauses of the feed that pass between two pictures."""
 
@@ -126,6 +130,8 @@ class EndingDialog(Chooser):
         self.told: Callable[[], None] = lambda: None
         """Called once, when the end is shown."""
         self._is_told = False
+        self._enter: StaleInputGuard | None = None
+        """Decides which Enter counts; None before the end is shown."""
         self._drawn_for: Size | None = None
         """The size of the terminal for which it was drawn: its own size changes by drawing."""
 
@@ -142,6 +148,11 @@ class EndingDialog(Chooser):
             self._share = 0.0
             self._growing = self.set_interval(BEAT * self.app.pause, lambda: self._grow(1 / pictures))
         self._draw()
+
+    def takes(self, event: events.InputEvent) -> bool:
+        if isinstance(event, events.Key) and event.key == "enter" and self._enter and self._share == 1:
+            return self._enter.counts(event.time) and super().takes(event)
+        return super().takes(event)
 
     def on_resize(self) -> None:
         super().on_resize()
@@ -214,6 +225,8 @@ class EndingDialog(Chooser):
         """Says that the end is shown; at each drawing it would draw the screen below, and then this one again."""
         if self._share == 1 and not self._is_told:
             self._is_told = True
+            self._enter = StaleInputGuard(self.app.patience * CALM)
+            self._enter.show(self.by_itself)
             self.told()
 
     def _draw(self) -> None:
