@@ -351,3 +351,58 @@ def test_chapters_of_the_contents_stand_apart_and_a_long_title_goes_on_below():
     head = next(at for at, row in enumerate(rows) if row.startswith(" On the board"))
     assert not rows[head - 1][:20].strip()
     assert page_layout.entry("Gallantry bets (Gallantry variation)", 26).plain.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [45, 60, 62, 80, 120])
+def test_the_row_of_the_games_names_all_of_them_on_every_screen(width, language):
+    """Where the whole names have no room, those of the others are short, and the chosen one's last."""
+    words = Words(language)
+    for chosen in core.IDS:
+        row = page_layout.games(chosen, width, words).text()
+        assert [at for at in "1234" if f" {at} " in row] == [*"1234"], row
+        assert "…" not in row
+        if width >= 60:
+            assert words(f"{chosen}-name") in row
+
+
+def shown_pages(app) -> list[str]:
+    """The titles on the spread, in the order in which they are read."""
+    return re.findall(r"^.{0,200}?(\w[\w ’]*) ──", app.screen.query_one("#page").canvas.text(), re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("size", "titles", "then"),
+    [
+        ((80, 24), ["The aim"], "rules/draft"),
+        ((120, 40), ["The aim", "Draft"], "rules/play"),
+        ((62, 70), ["The aim", "Draft", "Play"], "rules/order"),
+    ],
+)
+def test_on_a_high_screen_the_pages_that_follow_stand_below_and_enter_reads_on_after_them(size, titles, then):
+    async def script(app, pilot):
+        await pilot.press("question_mark", "home")
+        await pilot.pause(0.05)
+        app.titles = shown_pages(app)
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        app.then = app.screen.page.name
+
+    local = LocalTable("Anna", game="academy")
+    local.start(bots=1)
+    app = show(local.clients[0], script, size)
+    assert app.titles == titles
+    assert app.then == then
+
+
+def test_a_wide_spread_has_two_columns_and_while_something_is_searched_for_one_page():
+    wide = help_of("academy", size=(160, 50))
+    assert re.search(r"The aim ─+ +Play ─", wide.seen)
+    found = help_of("academy", "slash", *"draft", size=(160, 50)).seen
+    assert "Play ─" not in found
+
+
+def test_where_there_is_room_the_picture_of_a_game_stands_beside_the_text():
+    seen = help_of("academy", size=(120, 40)).seen
+    assert re.search(r"You train a squire .*╭─", seen)
+    assert "╭" not in help_of("academy", size=(62, 70)).seen.split("Draft ─")[0]

@@ -1,4 +1,8 @@
 help-title = Help
+help-game-academy = Academy
+help-game-grail = Grail
+help-game-nobles = Nobles
+help-game-histrio = Histrio
 help-chapter-rules = Rules
 help-chapter-options = Options and variants
 help-chapter-terms = On the board

@@ -1,4 +1,8 @@
 help-title = Aide
+help-game-academy = Academy
+help-game-grail = Grail
+help-game-nobles = Nobles
+help-game-histrio = Histrio
 help-chapter-rules = Règles
 help-chapter-options = Options et variantes
 help-chapter-terms = Sur le plateau

@@ -1,4 +1,8 @@
 help-title = Справка
+help-game-academy = Академия
+help-game-grail = Грааль
+help-game-nobles = Дуэли
+help-game-histrio = Пьеса
 help-chapter-rules = Правила
 help-chapter-options = Опции и варианты
 help-chapter-terms = На поле

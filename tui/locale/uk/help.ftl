@@ -1,4 +1,8 @@
 help-title = Довідка
+help-game-academy = Академія
+help-game-grail = Грааль
+help-game-nobles = Дуелі
+help-game-histrio = Histrio
 help-chapter-rules = Правила
 help-chapter-options = Опції та варіанти
 help-chapter-terms = На полі

@@ -6,8 +6,6 @@ Must not know: what is said on them, or what is played.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -15,7 +13,6 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, OptionList, Static
 
 import core
-from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, Dialog, closing
@@ -26,10 +23,10 @@ from tui.widgets.text_line import TextLine
 
 from . import page_layout
 from .contents import APART, Contents, contents_width
+from .page_drawer import PageDrawer
 from .pages import Page, page_of, pages, searched
+from .spread import Spread, spread
 
-WIDEST = 84
-"""Columns of a page at most, as longer lines are hard to read."""
 MOST = 60
 """Characters that can be searched for."""
 
@@ -79,6 +76,8 @@ class HelpScreen(Dialog[None]):
         game, name = self._opened
         self.page = page_of(pages(self.app.words, game), name)
         """The page that is read."""
+        self._last = self.page
+        """The last page that is shown below it."""
         self.query_one("#find").display = False
         self._fill()
         self.query_one(Contents).focus()
@@ -110,25 +109,22 @@ class HelpScreen(Dialog[None]):
     def _draw(self) -> None:
         app, contents = self.app, contents_width(self.app.size.width, pages(self.app.words, self.page.game))
         self.query_one(Contents).styles.width = contents
-        room = min(WIDEST, app.size.width - contents - APART)
         shown = self.query_one("#page", Drawing)
-        shown.styles.width = room
-        shown.show(self._page_drawn(room))
+        drawn, self._last = self._spread(app.size.width - contents - APART)
+        shown.styles.width = drawn.width
+        shown.show(drawn)
         if self._link is None:
             self.query_one("#help-page", VerticalScroll).scroll_home(animate=False)
         self._draw_edges()
 
-    def _page_drawn(self, room: int) -> Canvas:
-        """The page with its links in so many columns, with its ornament where it needs no scrolling for that."""
-        words, page = self.app.words, self.page
-        titles = [page_of(pages(self.app.words, self.page.game), name).title for name in page.see]
-
-        def whole(it: Page) -> Canvas:
-            canvas = page_layout.drawn(it, room, words, self.app.console, self._found)
-            return page_layout.with_links(canvas, titles, words("help-see"), self._link)
-
-        adorned = whole(replace(page, example=page.ornament or page.example))
-        return adorned if adorned.height <= self.query_one("#help-page").size.height else whole(page)
+    def _spread(self, width: int) -> Spread:
+        """The page with its links in so many columns, and those that follow as far as there is room; while something
+        is searched for it stands alone."""
+        listed = self.query_one(Contents).listed
+        following = listed[listed.index(self.page) + 1 :] if self.page in listed and not self._found else ()
+        height = self.query_one("#help-page").size.height
+        draw = PageDrawer(self.app.words, self.app.console, height, self.page, self._found, self._link)
+        return spread([self.page, *following], (width, height), draw)
 
     def _draw_edges(self) -> None:
         """The row with the games, and the row with the keys."""
@@ -150,11 +146,12 @@ class HelpScreen(Dialog[None]):
     # Keys and mouse
 
     def action_read(self, way: int) -> None:
-        """Scrolls the page; from its end on to the next one, from its beginning to the one before."""
-        scroll = self.query_one("#help-page", VerticalScroll)
+        """Scrolls the page; from its end on to the one after all that are shown, from its beginning to the one
+        before."""
+        scroll, end = self.query_one("#help-page", VerticalScroll), self._last if way > 0 else self.page
         if scroll.scroll_offset.y != (scroll.max_scroll_y if way > 0 else 0):
             (scroll.scroll_page_down if way > 0 else scroll.scroll_page_up)(animate=False)
-        elif (page := self.query_one(Contents).neighbour(self.page, way)) is not None:
+        elif (page := self.query_one(Contents).neighbour(end, way)) is not None:
             self.go(page)
 
     def action_edge(self, which: str) -> None:

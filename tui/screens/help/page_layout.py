@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from rich.console import Console
 from rich.text import Text
 
 import core
+from tui.boards.guide import Example
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
@@ -32,6 +34,8 @@ from .pages import Page
 ITEM = re.compile(r" {2}(?=\S)(?:(?P<key>-|\S.{0,30}?) {1,}(?<=  |- )(?=\S) *)?(?P<text>.*)")
 """An item of a list: its key, if it has one, and what is said of it."""
 GAP = re.compile(r" {2,}")
+ORNAMENT, ORNAMENT_APART, BESIDE_ORNAMENT = 22, 3, 76
+"""Columns of the panel with an ornament, between it and the text, and of a page at least that has both."""
 HANG = 4
 """Columns by which a text stands in that has no room beside its key."""
 LETTERS = re.compile(r"[\w\s.,;:!?’'«»“”()/&+=*~<>\[\]|@#$%^\"-]")
@@ -114,7 +118,7 @@ def drawn(page: Page, width: int, words: Words, console: Console, found: str = "
     lines = laid(page, width, words, console)
     first = _first_paragraph(page, len(wrap(Text(page.body.split("\n")[0]), console, width)), len(lines))
     example = page.example
-    extra = example.rows + 2 if example else 0
+    extra = example.rows + 1 + (first < len(lines)) if example else 0
     canvas = Canvas(width, 2 + len(lines) + extra, words.ascii_only)
     panels.heading(canvas.part(0, 0, width, 1), page.title, "gold")
     if found:
@@ -125,6 +129,24 @@ def drawn(page: Page, width: int, words: Words, console: Console, found: str = "
         canvas.write(0, 2 + at + (extra if at >= first else 0), line)
     if example:
         example.draw(canvas.part(0, 3 + first, width, example.rows), words)
+    return canvas
+
+
+def forms(page: Page, width: int, words: Words, console: Console) -> Sequence[Canvas]:
+    """The forms in which a page has its ornament, the best first: beside its text, below it; none without one."""
+    if page.ornament is None:
+        return ()
+    below = drawn(replace(page, example=page.ornament), width, words, console)
+    return (_beside(page, page.ornament, width, words, console), below) if width >= BESIDE_ORNAMENT else (below,)
+
+
+def _beside(page: Page, ornament: Example, width: int, words: Words, console: Console) -> Canvas:
+    """A page with its ornament in a panel at the right of its text."""
+    text = drawn(page, width - ORNAMENT - ORNAMENT_APART, words, console)
+    canvas = Canvas(width, max(text.height, 2 + ornament.rows + 2), words.ascii_only)
+    canvas.stamp(0, 0, text)
+    panels.heading(canvas.part(0, 0, width, 1), page.title, "gold")
+    ornament.draw(panels.panel(canvas.part(width - ORNAMENT, 2, ORNAMENT, ornament.rows + 2)), words)
     return canvas
 
 
@@ -172,6 +194,8 @@ def _flow(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
     return places
 
 
+BESIDE_NAME = 5
+"""Columns of the row of the games beside each name: its number, and what parts it from the next."""
 ENTRY = 2
 """Columns of a line of the contents beside its title."""
 
@@ -185,11 +209,21 @@ def entry(title: str, width: int) -> Text:
 
 
 def games(chosen: str, width: int, words: Words) -> Canvas:
-    """The row with the games, the chosen one bright."""
+    """The row with the games, the chosen one bright; where not all names have room, the others are short."""
     row = Canvas(width, 1, words.ascii_only)
+    names = _names_fitting(chosen, width, words)
     parts = [
-        panels.Part(f"{at} {words(f'{game}-name')}", "gold bold" if game == chosen else "dim", 5)
-        for at, game in enumerate(core.IDS, 1)
+        panels.Part(f"{at} {name}", "gold bold" if game == chosen else "dim", 9 if game == chosen else 5)
+        for at, (game, name) in enumerate(names.items(), 1)
     ]
     panels.title_line(row, [panels.Part(words("help-title"), "heading", 1), *parts])
     return row
+
+
+def _names_fitting(chosen: str, width: int, words: Words) -> dict[str, str]:
+    """The names of the games: whole, or all but the chosen one short, or all short."""
+    whole = {game: words(f"{game}-name") for game in core.IDS}
+    short = {game: words(f"help-game-{game}") for game in core.IDS}
+    forms = whole, short | {chosen: whole[chosen]}
+    fitting = (form for form in forms if sum(cell_len(name) + BESIDE_NAME for name in form.values()) <= width + 1)
+    return next(fitting, short)

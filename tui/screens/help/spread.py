@@ -1,0 +1,72 @@
+"""A spread: a page of the help, and below it those that follow as long as they are seen whole, in two columns where
+there is room for these.
+
+Knows: pages, and how one is drawn.
+Must not know: the screen, or what is searched for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from tui.draw.canvas import Canvas
+
+from .pages import Page
+
+WIDEST = 84
+"""Columns of a page at most, as longer lines are hard to read."""
+COLUMN, GAP = 56, 6
+"""Columns of each of two pages beside each other at least, and between them."""
+BETWEEN = 2
+"""Free rows between two pages below each other."""
+HIGH = 24
+"""Rows of a spread, at least, on which other pages follow."""
+
+
+class Spread(NamedTuple):
+    """What is drawn, and the last page of it."""
+
+    canvas: Canvas
+    last: Page
+
+
+class Placed(NamedTuple):
+    """A page at its place."""
+
+    x: int
+    y: int
+    page: Page
+    drawn: Canvas
+
+
+def spread(pages: Sequence[Page], room: tuple[int, int], draw: Callable[[Page, int], Canvas]) -> Spread:
+    """Returns the first of these pages with those after it that have room, all of one chapter; a page without room
+    stands alone. `draw` draws a page in so many columns."""
+    width, height = room
+    column = min(WIDEST, (width - GAP) // 2 if width >= 2 * COLUMN + GAP else width)
+    placed = [*_placed(pages, (width, height), column, draw)] if height >= HIGH else []
+    if not placed or placed[0].drawn.height > height or len(placed) == 1:
+        return Spread(draw(pages[0], min(WIDEST, width)), pages[0])
+    across = max(each.x for each in placed) + column
+    canvas = Canvas(across, max(each.y + each.drawn.height for each in placed), placed[0].drawn.ascii_only)
+    for each in placed:
+        canvas.stamp(each.x, each.y, each.drawn)
+    return Spread(canvas, placed[-1].page)
+
+
+def _placed(
+    pages: Sequence[Page], room: tuple[int, int], column: int, draw: Callable[[Page, int], Canvas]
+) -> Iterator[Placed]:
+    """Yields the pages at their places, down one column after the other, until one has no room."""
+    x = y = 0
+    for page in pages:
+        if page.place != pages[0].place:
+            return
+        drawn = draw(page, column)
+        if y and y + drawn.height > room[1]:
+            x, y = x + column + GAP, 0
+        if x + column > room[0] or ((y or x) and drawn.height > room[1]):
+            return
+        yield Placed(x, y, page, drawn)
+        y += drawn.height + BETWEEN
