@@ -6,6 +6,7 @@ Must not know: what may be asked of the table.
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -25,10 +26,14 @@ from tui.screens.game.room import is_roomy
 from tui.text.words import Words
 from tui.text.wrap import wrapped
 
-SIDE = (34, 62)
+SIDE = (34, 76)
 """Columns of the parts beside the list, least and most."""
 CARD, PICTURE = 9, 15
 """Rows of the game's card, and columns of its picture."""
+HIGH_CARD, WIDE_PICTURE = 14, 26
+"""The same on a screen that has rows and columns to spare."""
+SPARE = (120, 48)
+"""Columns and rows of such a screen, at least."""
 BESIDE = 14
 """Columns beside a code from which it says there what it is for."""
 ELSEWHERE = 11
@@ -41,6 +46,10 @@ UPRIGHT = 56
 """The same where everything stands below each other."""
 SHORTEST = 7
 """Rows of the panel, at least, where it may be higher: so the talk seldom moves."""
+LOW_BUTTON = 2
+"""Rows of the sentence beside a low button, at most."""
+SENTENCE = re.compile(r"(?<=[.!?])\s+")
+"""The space between two sentences."""
 LOW, TALL = 4, 14
 """Rows of the panel where it stands below the list, at least and at most."""
 
@@ -82,16 +91,19 @@ def panel_height(rows: int, layout: Layout, card: int) -> int:
     return max(LOW, left - max(TALK, left * 2 // 5 if layout.roomy else 0))
 
 
-def card(width: int, game: str, words: Words) -> Canvas:
-    """Draws the game: its picture, its name, how many play, and what it is about."""
-    canvas = Canvas(width, CARD, words.ascii_only)
+def card(width: int, game: str, words: Words, *, spare: bool = False) -> Canvas:
+    """Draws the game that a row of the list names: its picture, how many play, and what it is about; larger where the
+    screen has room to `spare`."""
+    rows, columns = (HIGH_CARD, WIDE_PICTURE) if spare else (CARD, PICTURE)
+    canvas = Canvas(width, rows, words.ascii_only)
     picture, colour, *_ = look(game)
     panels.panel(canvas, "", colour)
-    pictures.place(canvas.part(1, 1, PICTURE, CARD - 2), picture, colour)
-    beside = canvas.part(PICTURE + 1, 1, width - PICTURE - 3, CARD - 2)
-    beside.put(0, 0, panels.fitted(words(f"{game}-name"), beside.width), "ink bold")
-    beside.put(0, 1, players_of(words, game), colour)
-    _text(beside.part(0, 3, beside.width, CARD - 5), words(f"{game}-blurb"))
+    pictures.place(canvas.part(1, 1, columns, rows - 2), picture, colour)
+    beside = canvas.part(columns + 1, 1, width - columns - 3, rows - 2)
+    said = words(f"{game}-blurb")
+    top = max(0, (beside.height - 2 - len(wrapped(said, beside.width))) // 2)
+    beside.put(0, top, players_of(words, game), f"{colour} bold")
+    _text(beside.part(0, top + 2, beside.width, beside.height - top - 2), said)
     return canvas
 
 
@@ -186,22 +198,22 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, and the sentence beside it. A step that nobody waits for has edges or brackets
-    and no ground; without a key it is faint. Where all that is left is to remind others, it says that they are waited
-    for, on a ground of its own. `sign`: its key, empty where it has none now; that of Enter is named in the last row. A
-    click on the button is answer 0."""
-    canvas = Canvas(width, 3 if high else 1, words.ascii_only)
-    label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
+    """Draws the button of the next step, and the sentence beside it, which may take two rows beside a low one. A step
+    that nobody waits for has edges or brackets and no ground; without a key it is faint. Where all that is left is to
+    remind others, it says that they are waited for, on a ground of its own. `sign`: its key, empty where it has none
+    now; that of Enter is named in the last row. A click on the button is answer 0."""
+    label, edge = words(f"lobby-button-{step.step}"), 3 if high else 1
     named = "" if sign == panels.ENTER else sign
-    edge = 3 if high else 1
     wide = cell_len(f"{label}  {named}".rstrip()) + 2 * edge
-    field = canvas.part(1, 0, wide, canvas.height)
+    lines = _sentence(step.text, width - wide - 4, 3 if high else LOW_BUTTON)
+    canvas = Canvas(width, 3 if high else max(1, len(lines)), words.ascii_only)
+    field = canvas.part(1, 0, wide, 3 if high else 1)
     field.hot(0)
     ground = "on-sky bold" if step.step == "remind" else "on-gold bold" if step.urgent else ""
     _frame_button(field, high, ground)
-    x = field.put(edge, middle, label, ground or ("ink bold" if sign else "dim"))
-    field.put(x + 2, middle, named, ground or "gold bold")
-    _beside_button(canvas.part(wide + 3, 0, width - wide - 4, canvas.height), step)
+    x = field.put(edge, field.height // 2, label, ground or ("ink bold" if sign else "dim"))
+    field.put(x + 2, field.height // 2, named, ground or "gold bold")
+    _beside_button(canvas.part(wide + 3, 0, width - wide - 4, canvas.height), lines, step.kind)
     return canvas
 
 
@@ -216,11 +228,17 @@ def _frame_button(field: Canvas, high: bool, ground: str) -> None:
         field.right(field.width, 0, "]", "dim")
 
 
-def _beside_button(beside: Canvas, step: NextStep) -> None:
-    """Writes the sentence of a step in the middle of the room beside its button."""
+def _sentence(text: str, width: int, rows: int) -> list[str]:
+    """Returns the lines beside a button: as many whole sentences as have room, but the first in any case."""
+    sentences = SENTENCE.split(text)
+    shorter = (wrapped(" ".join(sentences[:count]), width) for count in range(len(sentences), 0, -1))
+    lines = next((each for each in (wrapped(text, width), *shorter) if len(each) <= rows), wrapped(sentences[0], width))
+    return [*filter(None, [*lines[: rows - 1], " ".join(lines[rows - 1 :])])]
+
+
+def _beside_button(beside: Canvas, lines: Sequence[str], kind: str) -> None:
+    """Writes the lines of a step in the middle of the room beside its button."""
     looks = {"problem": "ink bold", "rejected": "bad", "ready": "good bold"}
-    lines = wrapped(step.text, beside.width)
-    sentence = [*filter(None, [*lines[: beside.height - 1], " ".join(lines[beside.height - 1 :])])]
-    top = max(0, (beside.height - len(sentence)) // 2)
-    for row, line in enumerate(sentence, top):
-        beside.put(0, row, panels.fitted(line, beside.width), looks[step.kind])
+    top = max(0, (beside.height - len(lines)) // 2)
+    for row, line in enumerate(lines, top):
+        beside.put(0, row, panels.fitted(line, beside.width), looks[kind])

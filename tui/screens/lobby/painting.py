@@ -7,6 +7,7 @@ Must not know: what is asked of the table.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import ge
 from typing import Any
 
 from rich.text import Text
@@ -85,7 +86,8 @@ class LobbyPainter:
         card = self._screen.query_one("#card", Drawing)
         card.display = layout.roomy
         if layout.roomy:
-            card.show(self._code_card(layout.side) or drawn.card(layout.side, lobby.game, words))
+            spare = all(map(ge, self._screen.app.size, drawn.SPARE))
+            card.show(self._code_card(layout.side) or drawn.card(layout.side, lobby.game, words, spare=spare))
         width = self._screen.app.size.width - 2 if layout.low else layout.side
         self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(width, words))
 
@@ -132,10 +134,10 @@ class LobbyPainter:
         step = next_step(words, client_state, lobby)
         sign = self._sign_of(step, client_state, lobby)
         high = layout.high or (layout.low and self._has_room_for_a_high_button())
-        lines = self._screen.query_one(LobbyRows).lines
-        headed = not layout.low or self._rows_left(lines) - (BUTTON if high else 1) > 1
-        self._screen.query_one("#talk").display = self._screen.query_one("#feed").display = headed
         button = drawn.button(self._screen.app.size.width, high, step, sign, words)
+        lines = self._screen.query_one(LobbyRows).lines
+        headed = not layout.low or self._rows_left(lines) - button.height > 1
+        self._screen.query_one("#talk").display = self._screen.query_one("#feed").display = headed
         self._screen.query_one("#next", Drawing).show(button)
 
     def _sign_of(self, step: NextStep, client_state: ClientState, lobby: Lobby) -> str:

@@ -107,7 +107,7 @@ class LobbyRows(PlacedRows):
 
     def _add_settings(self, settings: Sequence[Setting], widths: tuple[int, int, int]) -> None:
         """Adds the options of the game, then the rules of the table below a heading of their own."""
-        fitting = _names_that_fit(settings, widths[2])
+        fitting = [each._replace(label=brief(each)) for each in settings]
         options, rules = ([each for each in fitting if each.rule is rule] for rule in (False, True))
         if self.side:
             self._places = placed(Counted(self.option_count, len(options), len(rules) + bool(rules)), widths)
@@ -229,12 +229,6 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, colu
     text.append(panels.fitted(who, max(0, room)), style("dim"))
     text.pad_right(max(0, width - cell_len(text.plain) - cell_len(tail)))
     return text.append(tail, style("gold" if sign == "thinking" else SIGNS[sign].style))
-
-
-def _names_that_fit(settings: Sequence[Setting], width: int) -> Sequence[Setting]:
-    """Returns the settings, whose names lose their brackets where one has no room for them."""
-    fits = all(_end(each) + cell_len(each.value) <= width for each in settings)
-    return settings if fits else [each._replace(label=brief(each)) for each in settings]
 
 
 def _values_column(settings: Sequence[Setting], rule: bool, width: int) -> int:
