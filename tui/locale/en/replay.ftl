@@ -111,3 +111,10 @@ replay-record-best-move = Longest move, in spaces
 replay-record-coats = Coats of arms a game
 replay-record-coats-lost = Points lost to bad ones a game
 replay-record-best-track = Most points from one track
+replay-preview-players = { $count } players
+replay-preview-minutes = { $minutes } min
+replay-preview-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+replay-preview-hidden = The result is hidden. { $key } shows it.

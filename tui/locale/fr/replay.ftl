@@ -109,3 +109,10 @@ replay-record-best-move = Plus long déplacement, en cases
 replay-record-coats = Blasons par partie
 replay-record-coats-lost = Points perdus en blasons par partie
 replay-record-best-track = Plus de points sur une piste
+replay-preview-players = { $count } joueurs
+replay-preview-minutes = { $minutes } min
+replay-preview-steps = { $steps ->
+    [one] 1 coup
+   *[other] { $steps } coups
+  }
+replay-preview-hidden = Le résultat est caché. { $key } le montre.

@@ -109,3 +109,15 @@ replay-record-best-move = Самый длинный ход, клеток
 replay-record-coats = Гербов за партию
 replay-record-coats-lost = Потеряно на гербах за партию
 replay-record-best-track = Больше всего с одной дорожки
+replay-preview-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+  }
+replay-preview-minutes = { $minutes } мин
+replay-preview-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  }
+replay-preview-hidden = Результат скрыт. { $key } покажет его.

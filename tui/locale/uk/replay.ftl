@@ -109,3 +109,15 @@ replay-record-best-move = Найдовший хід, клітинок
 replay-record-coats = Гербів за партію
 replay-record-coats-lost = Втрачено на гербах за партію
 replay-record-best-track = Найбільше з однієї доріжки
+replay-preview-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[other] { $count } гравців
+  }
+replay-preview-minutes = { $minutes } хв
+replay-preview-steps = { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+  }
+replay-preview-hidden = Результат приховано. { $key } покаже його.

@@ -37,6 +37,7 @@ from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
 from .export import Exporter
+from .preview import GamePreview, preview_room
 from .replay import ReplayScreen
 
 DAY, SHORT_DAY, GAME, LOW_GAME, ROOMY = 16, 10, 22, 18, 72
@@ -44,8 +45,8 @@ DAY, SHORT_DAY, GAME, LOW_GAME, ROOMY = 16, 10, 22, 18, 72
 name where the list is not roomy, and when it is."""
 APART, LEAST_APART, SCORE = 3, 2, 3
 """Columns between two columns of the list, and where rows would be cut; and the column that ends at its right."""
-WIDEST = 120
-"""Columns of the list at most; on a wider screen it stands in the middle."""
+APART_FROM_LIST = 2
+"""Columns between the list and the preview beside it."""
 HEADS = ("when", "game", "own", "score", "others", "players")
 """What the columns of the list hold while results are shown; of all players it has one column while they are hidden."""
 
@@ -62,8 +63,11 @@ class FinishedGames(GuardedScreen[None]):
     """Lists the finished games. Results stay hidden until they are asked for."""
 
     DEFAULT_CSS = """
-    FinishedGames #middle { height: 1fr; align-horizontal: center; }
-    FinishedGames #finished { height: 1fr; padding: 0 1; max-width: 120; }
+    FinishedGames #middle { height: 1fr; layout: horizontal; padding: 0 1; }
+    FinishedGames #finished { width: 1fr; height: 1fr; }
+    FinishedGames #preview { margin: 1 0 0 2; }
+    FinishedGames.upright #middle { layout: vertical; }
+    FinishedGames.upright #preview { margin: 1 0; }
     FinishedGames OptionList { height: 1fr; }
     FinishedGames Input { margin: 1 0; }
     FinishedGames #said { height: auto; }
@@ -89,11 +93,13 @@ class FinishedGames(GuardedScreen[None]):
     def compose(self) -> ComposeResult:
         words = self.app.words
         yield Static(Text(words("replay-finished"), style("gold")), classes="bar")
-        with Container(id="middle"), Vertical(id="finished"):
-            yield TextLine(placeholder=words("replay-search"), max_length=60, id="search", select_on_focus=False)
-            yield Static(id="heads")
-            yield OptionList(markup=False)
-            yield Static(id="said")
+        with Container(id="middle"):
+            with Vertical(id="finished"):
+                yield TextLine(placeholder=words("replay-search"), max_length=60, id="search", select_on_focus=False)
+                yield Static(id="heads")
+                yield OptionList(markup=False)
+                yield Static(id="said")
+            yield GamePreview(id="preview")
         yield Drawing(id="keys")
 
     def on_mount(self) -> None:
@@ -103,6 +109,7 @@ class FinishedGames(GuardedScreen[None]):
 
     def on_resize(self) -> None:
         super().on_resize()
+        self._divide()
         self.call_after_refresh(self.show)
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
@@ -115,7 +122,8 @@ class FinishedGames(GuardedScreen[None]):
         at = rows.highlighted or 0
         self._found = [game for game in self._games if game.matches(wanted, words(f"{game.game}-name"))]
         rows.clear_options()
-        width = min(self.size.width, WIDEST) - 4
+        beside = self._divide()
+        width = self.size.width - 3 - (beside + APART_FROM_LIST if beside else 0)
         heads, *lines = list_lines(self._found, words, width, self._results)
         rows.add_options([Option(line) for line in lines])
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
@@ -123,6 +131,25 @@ class FinishedGames(GuardedScreen[None]):
         self.query_one("#keys", Drawing).show(self._keys())
         empty = words("replay-none-found") if wanted else words("replay-none")
         self._say("" if self._found else empty)
+        self._preview()
+
+    def _divide(self) -> int:
+        """Gives the preview its place, before the list is laid out; returns its columns beside the list, 0 where it
+        stands below the list or nowhere."""
+        room = preview_room(*self.app.size)
+        beside = room[0] if room and room[0] < self.app.size.width // 2 else 0
+        self.set_class(not beside, "upright")
+        preview = self.query_one(GamePreview)
+        preview.display = room is not None
+        preview.styles.width = room[0] if room else 0
+        return beside
+
+    def _preview(self) -> None:
+        """Shows the preview of the game under the cursor."""
+        at, words = self.query_one(OptionList).highlighted, self.app.words
+        game = self._found[at] if at is not None and at < len(self._found) else None
+        hint = words("replay-preview-hidden", key=words.key("results"))
+        self.query_one(GamePreview).preview(game, words, with_result=self._results, hint=hint)
 
     def _keys(self) -> Canvas:
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
@@ -148,6 +175,9 @@ class FinishedGames(GuardedScreen[None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.query_one(OptionList).focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._preview()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self._with_file(self._found[event.option_index].read, self._replay)
@@ -281,7 +311,7 @@ def _line(row: Row, columns: Sequence[int], apart: int) -> Text:
 def game_room(words: Words, width: int) -> int:
     """Returns the columns of the names of games."""
     longest = max(cell_len(words(f"{game}-name")) for game in core.IDS)
-    return min(GAME, longest) if width >= ROOMY else LOW_GAME
+    return min(GAME if width >= ROOMY else LOW_GAME, longest)
 
 
 def people_of(game: FinishedGame, words: Words) -> str:
