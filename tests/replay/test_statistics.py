@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import msgspec
@@ -20,6 +21,7 @@ from tests.tui.local import screen_text, show, until
 from tui.draw.canvas import Canvas
 from tui.game_view.replay.series import series_line
 from tui.screens.game.ending_dialog import EndingDialog
+from tui.screens.replay.drawn_totals import most_played
 from tui.screens.replay.statistics import RECORDS, StatisticsScreen, draw
 from tui.text.words import Words
 
@@ -259,3 +261,42 @@ def test_the_keys_of_a_low_screen_name_the_arrows_and_the_days_of_few_games_stan
     draw(canvas, words, parts_of(SERIES), "game", ("", "", ""))
     assert "↑↓" in canvas.text().splitlines()[-1]
     assert any(day in canvas.text() for day in days)
+
+
+def drawn_at(size, language="en", parts=None) -> str:
+    """The statistics of some games on a screen of this size."""
+    canvas = Canvas(*size)
+    draw(canvas, Words(language), parts or parts_of(SERIES), "game", ("", "", ""))
+    assert not "".join(canvas.clipped).strip("─ "), canvas.clipped
+    return canvas.text()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+@pytest.mark.parametrize("size", [(80, 24), (62, 70), (120, 40), (160, 50)])
+def test_beside_the_scores_stand_places_and_records_and_no_title_is_cut(size, language):
+    seen, words = drawn_at(size, language), Words(language)
+    charted = next(part.summary.game for part in parts_of(SERIES) if words(f"{part.summary.game}-name") in seen)
+    assert words("replay-stats-places", game="").rstrip(" :\u00a0") in seen
+    assert words("replay-stats-records") in seen
+    assert "…" not in seen, charted
+
+
+def test_a_broad_table_has_bars_of_the_win_rate_and_the_form_of_the_last_games():
+    parts = parts_of(SERIES)
+    seen = drawn_at((120, 40))
+    row = next(row for row in seen.splitlines() if row.split()[:1] == ["All"])
+    assert re.search(r"━{10} +\d+ %", row)
+    form = "".join("●" if part.won else "○" for part in parts[-10:])
+    assert row.rstrip().endswith(form)
+    assert "● won  ○ not won" in seen
+    narrow = drawn_at((80, 24))
+    assert "●" not in narrow
+    assert re.search(r"All +\d+ +\d+ +\d+ %", narrow)
+
+
+def test_places_are_counted_each_with_its_bar():
+    parts = [part for part in parts_of(SERIES) if part.summary.game == most_played(parts_of(SERIES))]
+    seen = drawn_at((120, 40), parts=parts)
+    for place, said in ((1, "won"), (2, "2nd")):
+        count = sum(part.place == place for part in parts)
+        assert re.search(rf"{said} +━+ +{count}$", seen, re.MULTILINE)

@@ -442,8 +442,8 @@ def test_a_bar_is_filled_by_its_share(share, filled):
     assert sum(len(segment.text) for segment in strip if segment.style.color == good) == filled
 
 
-def test_bars_stand_from_one_end_of_the_room_to_the_other_as_long_as_they_belong_together():
-    for width, ends in ((76, 76), (60, 60), (120, 82)):
+def test_few_bars_stand_side_by_side_and_many_from_one_end_of_the_room_to_the_other():
+    for width, ends in ((76, 38), (36, 36), (34, 34)):
         canvas = Canvas(width, 6)
         charts.bars(canvas, [charts.Bar(value, ["2025-06-15"], "good") for value in (36, 22, 14)])
         assert len(canvas.text().split("\n")[5]) == ends

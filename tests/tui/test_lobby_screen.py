@@ -34,7 +34,7 @@ def test_on_the_smallest_screen_the_sentence_beside_the_button_is_whole(names, l
 
 
 def test_a_sentence_without_room_beside_a_low_button_is_left_out_whole():
-    said = "Not ready yet: Boris, Carla. You can start once all of them are ready, and surely not a moment before that is so."
+    said = f"Not ready yet: Boris, Carla. You can start once {'all of them and ' * 5}everybody else is ready."
     canvas = drawn.button(60, False, NextStep("remind", False, said, "problem"), "", Words("en"))
     assert canvas.text().split() == ["WAITING", "Not", "ready", "yet:", "Boris,", "Carla."]
     assert not canvas.clipped

@@ -124,7 +124,7 @@ def _below_bar(shown: Sequence[Bar]) -> int:
     return max(cell_len(text) for bar in shown for text in bar.below)
 
 
-BETWEEN, FARTHEST = 2, 36
+BETWEEN, FARTHEST = 2, 14
 """Columns between two bars at least, and from one to the next at most."""
 
 

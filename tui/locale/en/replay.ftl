@@ -118,3 +118,7 @@ replay-preview-steps = { $steps ->
    *[other] { $steps } steps
   }
 replay-preview-hidden = The result is hidden. { $key } shows it.
+replay-stats-places = Places: { $game }
+replay-stats-records = Records
+replay-stats-form = Last games
+replay-stats-legend = ● won  ○ not won, the last game at the right

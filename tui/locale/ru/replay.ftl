@@ -121,3 +121,7 @@ replay-preview-steps = { $steps ->
    *[other] { $steps } шагов
   }
 replay-preview-hidden = Результат скрыт. { $key } покажет его.
+replay-stats-places = Места: { $game }
+replay-stats-records = Рекорды
+replay-stats-form = Последние
+replay-stats-legend = ● победа  ○ без победы, последняя игра справа

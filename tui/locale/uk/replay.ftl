@@ -121,3 +121,7 @@ replay-preview-steps = { $steps ->
    *[other] { $steps } кроків
   }
 replay-preview-hidden = Результат приховано. { $key } покаже його.
+replay-stats-places = Місця: { $game }
+replay-stats-records = Рекорди
+replay-stats-form = Останні
+replay-stats-legend = ● перемога  ○ без перемоги, остання гра праворуч

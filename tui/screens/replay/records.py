@@ -28,7 +28,7 @@ def draw_records(room: Canvas, words: Words, parts: Sequence[Part]) -> None:
     y = 0
     for game in dict.fromkeys(part.summary.game for part in reversed(parts)):
         of_game = [part for part in parts if part.summary.game == game]
-        rows = list(_rows(records(of_game), words))
+        rows = list(record_rows(records(of_game), words))
         if y + 1 + len(rows) > room.height and y:
             return
         name = words(f"{game}-name") if words.has(f"{game}-name") else game
@@ -39,7 +39,8 @@ def draw_records(room: Canvas, words: Words, parts: Sequence[Part]) -> None:
         y += 2
 
 
-def _rows(found: Sequence[Record], words: Words) -> Iterator[tuple[str, str, str]]:
+def record_rows(found: Sequence[Record], words: Words) -> Iterator[tuple[str, str, str]]:
+    """Yields what each record is of, its value, and the day and the others of its game."""
     for record in found:
         key = f"replay-record-{record.key}"
         if words.has(key):

@@ -6,8 +6,6 @@ Must not know: files, how a game is kept.
 
 from __future__ import annotations
 
-import time
-from collections import Counter
 from collections.abc import Sequence
 
 from textual import events
@@ -15,35 +13,23 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 
 from netplay.archive.kept_game import Summary
-from netplay.archive.statistics import GROUPS, Part, Totals, parts_of, players_of, total, totals
-from tui.draw import charts, panels
+from netplay.archive.statistics import GROUPS, Part, parts_of, players_of, totals
+from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.input.bindings import named_binding
-from tui.lobby_view.bot_levels import as_words
+from tui.lobby_view.unfinished_games import game_name
 from tui.screens.base import GuardedScreen
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 
+from .drawn_totals import draw_totals, most_played
 from .records import draw_records
 
-CHART = 7
-"""Rows of the chart, at least."""
-TALLEST = 18
-"""Rows of the chart, at most."""
-WIDEST = 116
+WIDEST = 128
 """Columns of table and chart at most; on a wider screen they stand in the middle."""
-LEAST = 3
-"""Games from which scores over time are drawn."""
 BY = tuple(GROUPS)
 RECORDS = "records"
 """Stands in the place of a group for the record page."""
-COLUMNS = ("games", "wins", "share", "best", "average", "place")
-SCORES = slice(4, 6)
-"""The cells of scores in a row, which say nothing of different games together."""
-TABLE = 80
-"""Columns of table and chart at least, where the screen has them."""
-ROOMY = 76
-"""Columns from which there is room for all of these; with fewer, for the first four."""
 COMMANDS = {"player": "player", "by": "group", "records": "records"}
 """The commands of the keymap, by their texts in the last row."""
 WEIGHTS = {"all": 9, "only": 9, "back": 8, "choose": 7, "player": 1}
@@ -152,14 +138,14 @@ def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple
     `of` is the player, the game, and the game under the cursor, "" for what is not chosen.
     """
     _frame(canvas, words, by, of)
-    wide = min(canvas.width - 4, WIDEST if by == RECORDS else _wanted(words, parts, of[2]))
+    wide = min(canvas.width - 4, WIDEST)
     room = canvas.part((canvas.width - wide) // 2, 2, wide, canvas.height - 3)
     if not parts:
         room.put(0, 0, words("replay-stats-none"), "dim")
     elif by == RECORDS:
         draw_records(room, words, parts)
     else:
-        _draw_totals(room, words, parts, by, of[2])
+        draw_totals(room, words, parts, (by, of[2]))
 
 
 def _frame(canvas: Canvas, words: Words, by: str, of: tuple[str, str, str]) -> None:
@@ -167,7 +153,7 @@ def _frame(canvas: Canvas, words: Words, by: str, of: tuple[str, str, str]) -> N
     player, game, _ = of
     whose = words("replay-stats-player", name=player) if player else words("replay-stats-own")
     title = [panels.Part(words("replay-stats"), "title gold", 9), panels.Part(whose, "title", 5)]
-    panels.title_line(canvas, title, [panels.Part(_name(game, words), "title")] if game else [])
+    panels.title_line(canvas, title, [panels.Part(game_name(words, game), "title")] if game else [])
     signs = {"all" if game else "only": "Enter"} | ({"choose": "↑↓"} if by == "game" and not game else {})
     signs |= {name: words.key(command) for name, command in COMMANDS.items()} | {"back": "Esc"}
     does = {"records": "totals"} if by == RECORDS else {}
@@ -175,93 +161,3 @@ def _frame(canvas: Canvas, words: Words, by: str, of: tuple[str, str, str]) -> N
     told = {name: words(f"replay-stats-key-{does.get(name, name)}", by=following) for name in signs}
     keyed = [panels.Key(sign, told[name], WEIGHTS.get(name, 5)) for name, sign in signs.items()]
     panels.key_line(canvas.part(0, canvas.height - 1, canvas.width, 1), keyed)
-
-
-def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, game: str) -> None:
-    """Draws the totals of these games, grouped `by`, and the scores over time of `game`, or of the one played most."""
-    charted = _charted(parts, game)
-    above = room.part(0, 0, room.width, room.height - (CHART + 2 if charted else 0))
-    end = _draw_table(above, words, parts, (by, charted[0].summary.game if charted else ""))
-    if charted:
-        below = room.part(0, end + 1, room.width, min(TALLEST, room.height - end - 2))
-        title = words("replay-stats-scores", game=_name(charted[0].summary.game, words))
-        panels.heading(below.part(0, 0, below.width, 1), title, "gold", bold=False)
-        _draw_scores(below.part(0, 2, below.width, below.height - 2), words, charted)
-
-
-def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str, str]) -> int:
-    """Draws the totals, grouped, with all of them set off above; returns the row after. `of` is the way to group, and
-    the game of the chart, whose row is marked."""
-    by, game = of
-    every, found = _cells(total(words("replay-stats-total"), parts)), totals(parts, by)
-    if len({part.summary.game for part in parts}) > 1:
-        every[SCORES] = ["–"] * len(every[SCORES])
-    rows, free = [_cells(_named(each, by, words)) for each in found], [[""] * len(every)]
-    above = [every] if len(rows) + 3 > room.height else [every, *free]
-    rows = [*above, *rows][: room.height - 1]
-    charted = next((at for at, each in enumerate(found) if by == "game" and each.label == game), None)
-    marked = None if charted is None else charted + len(above)
-    shown = COLUMNS if room.width >= ROOMY else COLUMNS[:4]
-    heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in shown)]
-    return panels.table(room, panels.Table(heads, [each[: len(heads)] for each in rows], marked=marked))
-
-
-def _draw_scores(room: Canvas, words: Words, charted: Sequence[Part]) -> None:
-    """Draws a bar for each game, the first at the left, above the place and the day, or the place alone; a line
-    through all where they are too many for that."""
-    dated = [_bar(part, words) for part in charted]
-    brief = [bar._replace(below=bar.below[:1]) for bar in dated]
-    shown = next((each for each in (dated, brief) if charts.bar_distance(room.width, each)), None)
-    if shown:
-        charts.bars(room, shown)
-    else:
-        charts.line(room, charts.Curve("●", "gold", [part.score for part in charted]))
-
-
-def _bar(part: Part, words: Words) -> charts.Bar:
-    """A game's bar, above the place and the day; that of a game won is green."""
-    day = time.strftime("%Y-%m-%d", time.localtime(part.summary.ended))
-    below = [words("replay-stats-came", place=part.place), day]
-    return charts.Bar(part.score, below, "good" if part.place == 1 else "sky")
-
-
-def _wanted(words: Words, parts: Sequence[Part], game: str) -> int:
-    """Returns the columns of table and chart: no more than both need, if a bar stands for each game."""
-    shown = [_bar(part, words) for part in (_charted(parts, game) if parts else [])]
-    return max(TABLE, min(WIDEST, charts.bars_wide(shown))) if shown else WIDEST
-
-
-def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:
-    """Returns the games whose scores are drawn: those of one game, the one played most if none is chosen."""
-    most = most_played(parts, game)
-    found = [part for part in parts if part.summary.game == most]
-    return found if len(found) >= LEAST else []
-
-
-def most_played(parts: Sequence[Part], wanted: str = "") -> str:
-    """Returns the game that is `wanted`, if it is among these; else the one played most."""
-    games = Counter(part.summary.game for part in parts)
-    return wanted if wanted in games else max(games, key=lambda each: games[each])
-
-
-def _name(game: str, words: Words) -> str:
-    """Returns the name of a game; of one that is not installed its id."""
-    return words(f"{game}-name") if words.has(f"{game}-name") else game
-
-
-def _named(it: Totals, by: str, words: Words) -> Totals:
-    """Returns totals with their label in the reader's language."""
-    label = it.label
-    if by == "game":
-        label = _name(label, words)
-    elif by == "level":
-        label = words("table-level", **as_words(label)) if label else words("replay-stats-people")
-    elif by == "options" and not label:
-        label = words("replay-stats-usual")
-    return it._replace(label=label)
-
-
-def _cells(it: Totals) -> list[str]:
-    share = f"{round(100 * it.share)} %"
-    numbers = [str(it.games), str(it.wins), share, str(it.best), f"{it.average:.1f}", f"{it.place:.1f}"]
-    return [panels.fitted(it.label, 24), *(each.replace("-", "−") for each in numbers)]
