@@ -23,6 +23,7 @@ from tui.boards import board
 from tui.game_view.hints import advised
 from tui.game_view.lesson.progress import Progress
 from tui.screens.game.hint import HintRow
+from tui.screens.home.listed_games import history_of
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import LearnScreen
 from tui.screens.replay.finished import FinishedGames
@@ -64,6 +65,7 @@ def of_table() -> Iterator[Aside]:
     with TemporaryDirectory() as folder:
         archive = finished_games(Path(folder))
         library, last = Library(archive, None), archive.games()[0].path
+        yield Aside("table", "home-again", comes_back(library))
         yield Aside("table", "finished", opens(lambda: FinishedGames(library), "r"))
         yield Aside("table", "statistics", opens(lambda: StatisticsScreen(library.summaries())))
         yield Aside("table", "replay", opens(lambda: ReplayScreen(OpenedGame(read(last))), *["right"] * STEPS))
@@ -85,6 +87,18 @@ def opens(screen: Callable[[], Any], *keys: str) -> Script:
         await app.push_screen(screen())
         await pilot.pause()
         await pilot.press(*keys)
+
+    return script
+
+
+def comes_back(library: Library) -> Script:
+    """Returns a script that shows the first screen of a user who has finished these games."""
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.keeps_games = True
+        app.screen.listed.history = history_of(library.games())
+        app.screen.show()
+        await pilot.pause()
 
     return script
 

@@ -1,6 +1,7 @@
 home-bots = { $bots }, level { $level }
 home-play = Play { $game } · { $bots }
 home-options = Options: bots, levels, rules of the game
+home-finished = Finished games and statistics
 home-settings = Settings: name, language, colours, keys
 home-group-continue = Continue
 home-group-together = With friends
@@ -18,3 +19,4 @@ home-unfinished-more = { $count ->
   }
 home-unfinished-title = Unfinished games
 home-unfinished-does = continue
+home-won = Won { $wins } of { $games }

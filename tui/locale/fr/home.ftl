@@ -1,6 +1,7 @@
 home-bots = { $bots }, niveau { $level }
 home-play = Jouer : { $game } · { $bots }
 home-options = Options : bots, niveaux, règles du jeu
+home-finished = Parties terminées et statistiques
 home-settings = Réglages : nom, langue, couleurs, touches
 home-group-continue = Reprendre
 home-group-together = Entre amis
@@ -18,3 +19,4 @@ home-unfinished-more = { $count ->
   }
 home-unfinished-title = Parties en cours
 home-unfinished-does = reprendre
+home-won = Gagnées : { $wins } sur { $games }

@@ -1,6 +1,7 @@
 home-bots = { $bots }, уровень «{ $level }»
 home-play = Играть: { $game } · { $bots }
 home-options = Настроить: боты, уровни, правила игры
+home-finished = Сыгранные партии и статистика
 home-settings = Настройки: имя, язык, цвета, клавиши
 home-group-continue = Продолжить
 home-group-together = С друзьями
@@ -19,3 +20,4 @@ home-unfinished-more = { $count ->
   }
 home-unfinished-title = Незаконченные партии
 home-unfinished-does = продолжить
+home-won = Побед: { $wins } из { $games }

@@ -1,6 +1,7 @@
 home-bots = { $bots }, рівень «{ $level }»
 home-play = Грати: { $game } · { $bots }
 home-options = Налаштувати: боти, рівні, правила гри
+home-finished = Зіграні партії та статистика
 home-settings = Налаштування: ім’я, мова, кольори, клавіші
 home-group-continue = Продовжити
 home-group-together = З друзями
@@ -19,3 +20,4 @@ home-unfinished-more = { $count ->
   }
 home-unfinished-title = Незакінчені партії
 home-unfinished-does = продовжити
+home-won = Перемог: { $wins } з { $games }

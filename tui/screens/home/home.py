@@ -14,7 +14,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical
+from textual.containers import Container, Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -31,7 +31,8 @@ from tui.session.launch import LaunchRequest
 from tui.widgets.drawing import Drawing
 
 from . import menu, notices, shelf
-from .commands import HomeCommands
+from .aside import Aside
+from .commands import HomeCommands, learn
 from .escape import TwiceToQuit
 from .found_tables import REFRESH
 from .listed_games import ListedGames
@@ -94,7 +95,9 @@ class Home(MainScreen):
         with Vertical(id="home"):
             yield Drawing(id="shelf")
             yield Static(id="about", markup=False)
-            yield OptionList(id="menu", markup=False)
+            with Container(id="below"):
+                yield OptionList(id="menu", markup=False)
+                yield Aside(id="aside")
             yield Static(id="notice")
         yield Static(id="keys")
 
@@ -127,6 +130,7 @@ class Home(MainScreen):
         self._draw()
         if before not in ((), self._drawn[:1]):  # the groups of the menu need rows
             self._show_menu()
+            self.call_after_refresh(self._show_menu)  # its rows are laid out for the columns that it has now
 
     def table_changed(self) -> None:
         self.show()
@@ -182,6 +186,7 @@ class Home(MainScreen):
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
         menu_rows.styles.max_height = max(1, menu.room(self.app))
         _classify(self, rows)
+        self.query_one(Aside).tell(self.listed.history, self.chosen, self.app.words)
 
     def _show_keys(self) -> None:
         """Names what Enter does on the row under the cursor, and the keys that lead to another one."""
@@ -253,8 +258,14 @@ class Home(MainScreen):
             rows.highlighted = rows.get_option_index("solo")
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        if message.pressed is not None and not self._busy:
+        if message.pressed is None or self._busy:
+            return
+        if not isinstance(message.drawing, Aside):
             self.action_box(message.answer)
+        elif last := self.listed.history.last:
+            self.commands.watch(last[message.answer])
+        else:
+            learn(self.app, self.chosen)
 
 
 def _classify(home: Home, rows: Sequence[Option]) -> None:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from netplay.addresses import PORT, interfaces, parse_address
 from netplay.invitations import Invitation
 
-from . import menu
+from . import aside, menu
+from .aside import History
 from .commands import library_of
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ class ListedGames:
         """Browses the local network; None before it is started."""
         self._standings: dict[str, str] = {}
         """The progress of the unfinished games, by their ids."""
-        self._finished: Sequence[FinishedGame] = ()
-        """The last finished games."""
+        self.history = History()
+        """The finished games, once they have been looked up."""
         self._drawn: tuple[FoundTable, ...] = ()
         """The tables that were known when the menu was drawn last."""
 
@@ -58,8 +59,8 @@ class ListedGames:
     def look_up(self) -> bool:
         """Looks up the last finished games, and how far the unfinished ones have come. False if there are none."""
         self.look_at(self._app.session.unfinished[:UNFINISHED])
-        self._finished = library_of(self._app).games()[:FINISHED] if self._app.keeps_games else ()
-        return bool(self._standings or self._finished)
+        self.history = history_of(library_of(self._app).games()) if self._app.keeps_games else History()
+        return bool(self._standings or self.history.last)
 
     def look_at(self, unfinished: Sequence[Entry]) -> Mapping[str, str]:
         """Looks up how far these games have come. Returns what is known of all, by their ids."""
@@ -72,7 +73,7 @@ class ListedGames:
 
     def finished_game(self, id: str) -> FinishedGame:
         """The finished game with this id, of those that are listed."""
-        return next(game for game in self._finished if game.id == id)
+        return next(game for game in self.history.last if game.id == id)
 
     @property
     def _found(self) -> tuple[FoundTable, ...]:
@@ -105,9 +106,17 @@ class ListedGames:
         unfinished, low = self._app.session.unfinished, self._app.size.height < menu.GROUPED
         most = FEW if low else UNFINISHED
         shown = unfinished[: most if len(unfinished) <= most else most - 1]
-        finished, more = () if low else self._finished, len(unfinished) - len(shown)
+        shows = not low and not aside.width(*self._app.size)
+        finished, more = self.history.last[:FINISHED] if shows else (), len(unfinished) - len(shown)
         known = menu.Known(shown, self._standings, (), finished, more)
         if not self._drawn:
             return known
         room = max(1, menu.room(self._app) - menu.BOTTOM - menu.least_rows(self._app, chosen, known))
         return known._replace(tables=self._drawn[:room])
+
+
+def history_of(games: Sequence[FinishedGame]) -> History:
+    """Returns the last games, and how many this user has played and won."""
+    own = [each.summary for each in games if each.summary is not None and each.summary.seat is not None]
+    places = [each.places[each.seat] for each in own if each.seat is not None]
+    return History(games[: aside.ROWS], len(places), places.count(1))

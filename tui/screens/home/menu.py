@@ -20,9 +20,9 @@ from tui.draw.styles import style
 from tui.input import keys
 from tui.lobby_view.launching import launch_line
 from tui.lobby_view.unfinished_games import called, game_name
-from tui.screens.base import airy
+from tui.screens.base import airy, is_upright
 
-from . import notices, shelf
+from . import aside, notices, shelf
 from .found_tables import table_line
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ STOP = "stop"
 """The id of the only option while a table is being joined: it gives that up."""
 GAME = 18
 """Columns of the name of a game and the space after it."""
+BESIDE = 2
+"""Columns between the menu and what stands beside it."""
 KEY, PARTED = 3, "  ·  "
 """Columns of a key and the space after it; what stands between the parts of an unfinished game."""
 GROUPED = 30
@@ -95,6 +97,12 @@ def _heading(app: TableApp, group: Group) -> Sequence[Option]:
     return Option("", disabled=True), Option(name, disabled=True)
 
 
+def width(app: TableApp) -> int:
+    """Returns the columns of the menu."""
+    taken = aside.width(*app.size) if not is_upright(*app.size) else 0
+    return shelf.width(*app.size) - (taken + BESIDE if taken else 0)
+
+
 def room(app: TableApp) -> int:
     """Returns the rows that the screen has for the menu."""
     size = shelf.fitting(*app.size)
@@ -105,16 +113,20 @@ def room(app: TableApp) -> int:
 def groups(app: TableApp, game: str, known: Known) -> list[Group]:
     """Returns the rows of the menu by their groups."""
     back = [_item(app, "return", _way_back(app))] if app.session.can_return else []
-    said = launch_line(app.words, app.preferences, game, shelf.width(*app.size) - KEY)
+    said = launch_line(app.words, app.preferences, game, width(app) - KEY)
     play = [_item(app, "solo", said), _fixed(app, "options")]
     play.append(_item(app, "help", app.words("frame-learn"), id="learn"))
     watch = [_fixed(app, "finished")] if app.keeps_games else []
-    more = [_fixed(app, each) for each in ("settings", "quit")]
+    if aside.width(*app.size):  # it shows the last games
+        watch, ways = [], [*watch]
+    else:
+        ways = []
+    more = [*ways, *(_fixed(app, each) for each in ("settings", "quit"))]
     return [
         Group("", [*back, *play]),
         Group("continue", _unfinished(app, known)),
         Group("together", [_fixed(app, "host"), _fixed(app, "join"), *table_options(app, known.tables)]),
-        Group("finished", [*watch, *[_finished(app, each) for each in known.finished]]),
+        Group("finished", [*watch, *(_finished(app, each) for each in known.finished)]),
         Group("more", more),
     ]
 
@@ -161,18 +173,18 @@ def _unfinished_line(app: TableApp, entry: Entry, standing: str) -> str:
     if app.size.height < GROUPED:
         line = words("table-home-resume", game=line)
     parts = [each for each in (line, standing, when) if each]
-    while len(parts) > 1 and cell_len(PARTED.join(parts)) > shelf.width(*app.size) - KEY:
+    while len(parts) > 1 and cell_len(PARTED.join(parts)) > width(app) - KEY:
         parts.pop()
-    return words.shown(fitted(PARTED.join(parts), shelf.width(*app.size) - KEY))
+    return words.shown(fitted(PARTED.join(parts), width(app) - KEY))
 
 
 def _finished(app: TableApp, game: FinishedGame) -> Option:
     """Returns a finished game with its result: its players have seen it."""
-    from tui.screens.replay.finished import people_of
+    from tui.screens.replay.finished_rows import people_of
 
     words, name = app.words, fitted(game_name(app.words, game.game), GAME - 2)
     said = f"{_when(game.ended)}  {name}{' ' * (GAME - cell_len(name))}{people_of(game, words)}"
-    return _plain(app, words.shown(fitted(said, shelf.width(*app.size) - 3)), f"{WATCH}{game.id}")
+    return _plain(app, words.shown(fitted(said, width(app) - KEY)), f"{WATCH}{game.id}")
 
 
 def _when(moment: float) -> str:
@@ -191,7 +203,7 @@ def enter_text(app: TableApp, item: str) -> str:
 def table_options(app: TableApp, tables: Sequence[FoundTable]) -> list[Option]:
     """Returns rows for tables on the local network."""
     by_address = {f"{TABLE}{written(each.host, each.port)}": each for each in tables}
-    width = min(75, app.size.width) - 6
+    room = min(75, app.size.width, width(app)) - 2 * KEY
     return [
-        Option(Text("   ").append_text(table_line(each, app.words, width)), id=id) for id, each in by_address.items()
+        Option(Text("   ").append_text(table_line(each, app.words, room)), id=id) for id, each in by_address.items()
     ]

@@ -27,7 +27,7 @@ from tui.game_view.lesson.exercises import exercises
 from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
 from tui.input.bindings import named_binding
-from tui.screens.base import STYLES, GuardedScreen, airy
+from tui.screens.base import STYLES, GuardedScreen, airy, is_airy
 from tui.screens.dialogs import DIALOGS, Chooser
 from tui.screens.key_line import two_ends
 from tui.text.words import Words
@@ -51,6 +51,14 @@ PICTURE = 14
 """Columns of a game's picture beside what is said of a lesson."""
 SMALL, BLOCK = (10, 3), 4
 """Columns and rows of its picture in the list, and rows that the game has there with a free one."""
+FARTHEST = 3
+"""Free rows between two games, at most."""
+ASIDE, HIGH_ABOUT = (34, 60), 20
+"""Columns of what is said of a lesson beside the list, least and most, and its rows there."""
+APART = 4
+"""Columns between the list and that, and at the edges together."""
+LARGE = 10
+"""Rows of a game's picture above what is said of a lesson there."""
 LOW = 28
 """Rows of a screen below which the list has no more than it needs."""
 
@@ -116,22 +124,34 @@ class LearnScreen(GuardedScreen[None]):
         at = rows.highlighted
         rows.clear_options()
         games = curriculum.taught()
-        room = self.app.size.height - 2 - self._about_rows
-        spaced = BLOCK * len(games) < room
+        self.set_class(bool(self._beside), "beside")
+        room = self.app.size.height - 2 - (0 if self._beside else self._about_rows)
+        each = 2 * (BLOCK - 1) - 1 if is_airy(*self.app.size) else BLOCK - 1
+        spaced = max(0, min(FARTHEST, (room - 2) // len(games) - each))
         for game in games:
             rows.add_options(self._block(game))
             rows.add_options([Option(Text(), disabled=True)] * spaced)
         rows.add_option(Option(airy(self._help_row(), self.app.size), id=HELP))
         rows.highlighted = at
         self.query_one("#about", Drawing).styles.height = self._about_rows
+        if at is not None:
+            self._explain(str(rows.get_option_at_index(at).id))
         self.set_class(room <= rows.option_count, "low")
         self.set_class(room <= rows.option_count + 1, "close")
 
     @property
     def _about_rows(self) -> int:
         """The rows of what is said of the lesson under the cursor."""
+        if self._beside:
+            return HIGH_ABOUT
         low = ABOUT_LEAST if self.app.size.width >= WIDTH else ABOUT_LOW
         return ABOUT if self.app.size.height >= LOW else low
+
+    @property
+    def _beside(self) -> int:
+        """The columns of what is said of a lesson beside the list; 0 where it stands below."""
+        left = self.app.size.width - WIDTH - APART
+        return min(ASIDE[1], left) if left >= ASIDE[0] and self.app.size.height >= LOW else 0
 
     @property
     def _pictured_list(self) -> bool:
@@ -155,7 +175,7 @@ class LearnScreen(GuardedScreen[None]):
     def _chapter(self, game: str) -> Text:
         """Returns the heading of a game: its name, and a line behind it."""
         line = Text(" ").append(f"{self.app.words(f'{game}-name')} ", style("gold bold"))
-        left = min(WIDTH, self.app.size.width) - line.cell_len - (SMALL[0] if self._pictured_list else 3)
+        left = min(WIDTH, self.app.size.width - 2) - line.cell_len - (SMALL[0] if self._pictured_list else 1)
         return line.append(self.app.words.shown("─") * left, style("line"))
 
     def _help_row(self) -> Text:
@@ -201,20 +221,23 @@ class LearnScreen(GuardedScreen[None]):
     def _explain(self, lesson: str) -> None:
         """Shows what the lesson under the cursor teaches: in a panel, or on a low screen between free rows."""
         words, (game, _, kind) = self.app.words, lesson.partition(":")
-        width = min(WIDTH, self.app.size.width)
-        canvas = Canvas(width, self._about_rows, words.ascii_only)
-        title = f"{words(f'{game}-name')} · {words(f'frame-learn-{kind}')}" if kind else words("learn-help")
+        canvas = Canvas(self._beside or min(WIDTH, self.app.size.width - 2), self._about_rows, words.ascii_only)
+        title = words("learn-help") if not kind else words(f"frame-learn-{kind}")
+        if kind and not self._beside:
+            title = f"{words(f'{game}-name')} · {title}"
         low, indent = self._about_rows < ABOUT, 0 if self._pictured_list else 2
         free = (
             canvas.part(indent, 1, canvas.width - indent - 2, canvas.height - 2)
             if low
             else panels.panel(canvas, title, "gold")
         )
-        room = self._pictured(free, game if kind else "")
+        room = self._below_picture(free, game) if self._beside else self._pictured(free, game if kind else "")
         about = words(f"frame-learn-{game}-{kind}" if kind else "frame-learn-help")
         for row, line in enumerate(wrap(Text(about), self.app.console, room.width)[: room.height]):
             room.write(0, row, line)
-        self.query_one("#about", Drawing).show(canvas)
+        shown = self.query_one("#about", Drawing)
+        shown.styles.width = canvas.width
+        shown.show(canvas)
 
     @staticmethod
     def _pictured(room: Canvas, game: str) -> Canvas:
@@ -224,6 +247,15 @@ class LearnScreen(GuardedScreen[None]):
         picture, colour, *_ = look(game)
         pictures.place(room.part(0, 0, PICTURE, room.height), picture, colour)
         return room.part(PICTURE + 2, 0, room.width - PICTURE - 2, room.height)
+
+    @staticmethod
+    def _below_picture(room: Canvas, game: str) -> Canvas:
+        """Draws the picture of a game at the top of a room, and returns the rest of it."""
+        top = 1 + LARGE
+        if game in curriculum.taught():
+            picture, colour, *_ = look(game)
+            pictures.place(room.part(0, 1, room.width, LARGE), picture, colour)
+        return room.part(0, top + 1, room.width, room.height - top - 1)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         game, _, kind = str(event.option.id).partition(":")

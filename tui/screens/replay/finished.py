@@ -6,12 +6,8 @@ Must not know: how a game is kept, what a replay shows.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
-from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -19,36 +15,25 @@ from textual.containers import Container, Vertical
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-import core
 from netplay.archive.file_format import GameFile, NoKeptGame
-from netplay.archive.kept_game import Summary
 from netplay.archive.library import FinishedGame, Library
 from netplay.archive.opened_game import OpenedGame
 from tui.draw import panels
 from tui.draw.canvas import Canvas
-from tui.draw.panels import fitted
 from tui.draw.styles import style
 from tui.input.bindings import named_binding
-from tui.lobby_view.people_names import called_all
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Form
-from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
 from .export import Exporter
+from .finished_rows import list_lines
 from .preview import GamePreview, preview_room
 from .replay import ReplayScreen
 
-DAY, SHORT_DAY, GAME, LOW_GAME, ROOMY = 16, 10, 22, 18, 72
-"""Columns of the date, with the time of day where the list is roomy, and of the name of the game at most; those of the
-name where the list is not roomy, and when it is."""
-APART, LEAST_APART, SCORE = 3, 2, 3
-"""Columns between two columns of the list, and where rows would be cut; and the column that ends at its right."""
 APART_FROM_LIST = 2
 """Columns between the list and the preview beside it."""
-HEADS = ("when", "game", "own", "score", "others", "players")
-"""What the columns of the list hold while results are shown; of all players it has one column while they are hidden."""
 
 KEYS = {
     "watch": ("Enter", 9), "choose": ("↑↓", 7), "search": ("", 6), "results": ("", 5), "statistics": ("", 4),
@@ -241,93 +226,3 @@ class FinishedGames(GuardedScreen[None]):
             then(read())
         except NoKeptGame as error:
             self._say(error.sentence, "bad")
-
-
-class Row(NamedTuple):
-    """A row of the list in columns. Those of the player here are empty while the results are hidden."""
-
-    when: str
-    game: str
-    place: str
-    score: str
-    others: Text
-    """The other players, the best first, with their scores; all players by their names while results are hidden."""
-    look: Style = Style()
-    """Of the place and the score of the player here: they stand out, in green after a victory."""
-
-
-def list_lines(games: Sequence[FinishedGame], words: Words, width: int, with_results: bool) -> list[Text]:
-    """Returns the heads of the list, and a line for each game."""
-    rows = [row_of(game, words, width, with_results) for game in games]
-    when, name, own, score, others, players = (words(f"replay-finished-{each}") for each in HEADS)
-    head = Row(when, name, own, score, Text(others)) if with_results else Row(when, name, "", "", Text(players))
-    cells = [(each.when, each.game, each.place, each.score) for each in [head, *rows]]
-    columns = [max(map(cell_len, column)) for column in zip(*cells, strict=True)]
-    columns[1] = game_room(words, width)
-    longest = max(each.others.cell_len for each in [head, *rows])
-    free = width - longest - sum(columns) - APART * sum(map(bool, columns))
-    lines = [_line(each, columns, APART if free >= 0 else LEAST_APART) for each in [head, *rows]]
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return [Text(words.shown(lines[0].plain), style("dim")), *lines[1:]]
-
-
-def row_of(game: FinishedGame, words: Words, width: int, with_results: bool) -> Row:
-    """Returns a game of the list in columns."""
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))[: DAY if width >= ROOMY else SHORT_DAY]
-    name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
-    others = Text(words.shown(_others(game, words, with_results)), style("soft-dim" if with_results else ""))
-    if game.branch and words.has(f"branch-mark-{game.branch}"):
-        others = Text(f"{words.shown(words(f'branch-mark-{game.branch}'))} ").append_text(others)
-    summary = game.summary if with_results else None
-    if summary is None or summary.seat is None:
-        return Row(when, words.shown(name), "–" if with_results else "", "", others)
-    place, score = summary.places[summary.seat], _score(summary, summary.seat)
-    tied = place == 1 and summary.places.count(1) > 1
-    came = words("replay-finished-tied") if tied else words("replay-stats-came", place=place)
-    look = style("good bold" if place == 1 and not tied else "ink bold")
-    return Row(when, words.shown(name), words.shown(came), words.shown(score), others, look)
-
-
-def _others(game: FinishedGame, words: Words, with_results: bool) -> str:
-    """Returns the names of all players; with the result of the others, the best first, each with their score."""
-    names, summary = called_all(words, game.names), game.summary
-    if not with_results or summary is None:
-        return ", ".join(names)
-    return ", ".join(f"{names[seat]} {_score(summary, seat)}" for seat in _order(summary) if seat != summary.seat)
-
-
-def _line(row: Row, columns: Sequence[int], apart: int) -> Text:
-    """Returns a row in columns, the date quietly; an empty column has no gap."""
-    line, looks = Text(), (style("dim"), style(""), row.look, row.look)
-    cells = (row.when, row.game, row.place, row.score)
-    for at, (cell, room) in enumerate(zip(cells, columns, strict=True)):
-        told = fitted(cell, room)
-        free = " " * (room - cell_len(told))
-        line.append(free + told if at == SCORE else told + free, looks[at]).append(" " * apart * bool(room))
-    return line.append_text(row.others)
-
-
-def game_room(words: Words, width: int) -> int:
-    """Returns the columns of the names of games."""
-    longest = max(cell_len(words(f"{game}-name")) for game in core.IDS)
-    return min(GAME if width >= ROOMY else LOW_GAME, longest)
-
-
-def people_of(game: FinishedGame, words: Words) -> str:
-    """Returns the players of a game, the first place first, each with their score; the names alone of a game without
-    a result."""
-    names, summary = called_all(words, game.names), game.summary
-    if summary is None:
-        return words.shown(", ".join(names))
-    told = (f"{summary.places[seat]}. {names[seat]} {_score(summary, seat)}" for seat in _order(summary))
-    return words.shown("  ".join(told))
-
-
-def _score(summary: Summary, seat: int) -> str:
-    return str(summary.scores[seat]).replace("-", "−")
-
-
-def _order(summary: Summary) -> list[int]:
-    """Returns the seats of a game, the first place first."""
-    return sorted(range(len(summary.places)), key=lambda seat: (summary.places[seat], seat))

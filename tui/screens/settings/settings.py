@@ -70,6 +70,8 @@ AROUND = 6
 """Columns of the frame and the padding around a row."""
 INSIDE = 84
 """Columns inside the dialog where it does not fill the screen."""
+SPACIOUS, WIDE_INSIDE = (116, 38), 104
+"""Columns and rows of a screen on which the settings stand a row apart, and the columns inside the dialog there."""
 BESIDE = 80
 """Columns of a screen on which the explanation stands beside the settings."""
 LIST = 49
@@ -167,7 +169,7 @@ class SettingsScreen(Dialog[None]):
         dialog = self.query_one(".dialog")
         columns = inside(self.app) + AROUND - SIDES
         dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (columns, None)
-        height = self.app.size.height - FRAME if full else max(count, HIGHEST)
+        height = self.app.size.height - FRAME if full else max(count + 2 * is_spacious(self.app), HIGHEST)
         body = self.query_one("#body")
         body.styles.height = height if beside else None
         body.styles.padding = (1, 0, 0, 0) if beside and count < height else 0
@@ -237,6 +239,8 @@ def setting_rows(app: TableApp, under_cursor: str) -> list[Option]:
         if key in GROUPS and app.size.height >= GROUPED:
             rows += [Option("", disabled=True)] * bool(rows)
             rows.append(Option(Text(app.words(f"settings-group-{GROUPS[key]}"), style("gold")), disabled=True))
+        elif is_spacious(app):
+            rows.append(Option("", disabled=True))
         rows.append(Option(setting_row(app, key, key == under_cursor), id=key))
     return rows
 
@@ -271,9 +275,16 @@ def is_beside(app: TableApp) -> bool:
     return app.size.width >= BESIDE and app.size.height >= LISTED
 
 
+def is_spacious(app: TableApp) -> bool:
+    """True if the screen has columns and rows to spare."""
+    return app.size.width >= SPACIOUS[0] and app.size.height >= SPACIOUS[1]
+
+
 def inside(app: TableApp) -> int:
     """Returns the columns inside the dialog."""
-    return app.size.width - AROUND if app.size.width <= NARROW else INSIDE
+    if app.size.width <= NARROW:
+        return app.size.width - AROUND
+    return WIDE_INSIDE if is_spacious(app) else INSIDE
 
 
 def row_width(app: TableApp) -> int:

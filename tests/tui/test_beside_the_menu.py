@@ -1,0 +1,141 @@
+"""Large screens before a game: what stands beside the menu, the lessons and the settings, and uses their room."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from netplay.archive.library import Library
+from scripts.asides import finished_games
+from tests.cases import each_pair
+from tests.tui.local import screen_text, show
+from tui.app.settings import LANGUAGES
+from tui.game_view.lesson.progress import Progress
+from tui.screens.home import listed_games
+from tui.screens.home.aside import History, drawn, width
+from tui.screens.learn.menu import LearnScreen
+from tui.screens.replay.replay import ReplayScreen
+from tui.text.words import Words
+
+LARGE = [(120, 40), (160, 50), (62, 70)]
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    return Library(finished_games(tmp_path_factory.mktemp("games")), None)
+
+
+def home(library, monkeypatch, size, script=None, language="en") -> Any:
+    """The first screen of a user with these finished games."""
+    monkeypatch.setattr(listed_games, "library_of", lambda app: library)
+
+    async def looked_up(app, pilot):
+        app.keeps_games = True
+        app.screen._look_up()
+        app.screen.show()
+        await pilot.pause(0.05)
+        if script is not None:
+            await script(app, pilot)
+        app.seen = screen_text(app)
+
+    return show(None, looked_up, size, language)
+
+
+@pytest.mark.parametrize("size", LARGE)
+def test_the_last_games_stand_beside_the_menu_with_how_many_were_won(library, monkeypatch, size):
+    seen = home(library, monkeypatch, size).seen
+    assert re.search(r"2025-06-16 +Duelling Nobles +won +4\b", seen)
+    assert "Won 3 of 12" in seen
+    assert re.search(r"f +Finished games and statistics", seen)
+
+
+def test_on_a_low_screen_a_row_leads_to_the_finished_games(library, monkeypatch):
+    seen = home(library, monkeypatch, (80, 24)).seen
+    assert "Finished games and statistics" in seen
+    assert "Last games" not in seen
+
+
+def test_a_click_on_a_game_beside_the_menu_watches_it(library, monkeypatch):
+    async def script(app, pilot):
+        await pilot.click("#aside", offset=(4, 3))
+        await pilot.pause(0.05)
+        app.watched = app.screen.replay.opened.summary.game if isinstance(app.screen, ReplayScreen) else None
+
+    assert home(library, monkeypatch, (120, 40), script).watched == library.games()[1].game
+
+
+@pytest.mark.parametrize(("size", "language"), each_pair(LARGE, LANGUAGES))
+def test_a_newcomer_is_told_beside_the_menu_what_the_coach_teaches(size, language):
+    async def script(app, pilot):
+        before = screen_text(app)
+        await pilot.press("right")
+        await pilot.pause(0.05)
+        app.screens = before, screen_text(app)
+
+    app: Any = show(None, script, size, language)
+    words = Words(language)
+    for seen, game in zip(app.screens, ("academy", "grail"), strict=True):
+        assert words("frame-learn-game") in seen
+        told = words(f"frame-learn-{game}-game").split()
+        assert " ".join(told[:2]) in seen
+        assert told[-1] in seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_beside_the_menu_is_cut(library, language):
+    words, games = Words(language), library.games()
+    for size in LARGE:
+        for history in (History(games[:6], 12, 3), History()):
+            canvas = drawn(width(*size), history, "nobles", words)
+            assert "…" not in canvas.text()
+            assert not "".join(canvas.clipped).strip("─ ")
+
+
+def test_the_menu_needs_no_scroll_bar_after_another_size(library, monkeypatch):
+    async def script(app, pilot):
+        for size in ((160, 50), (120, 40), (62, 70)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.1)
+            menu = app.screen.query_one("#menu")
+            assert not menu.show_vertical_scrollbar, size
+            assert menu.virtual_size.width == menu.size.width
+
+    home(library, monkeypatch, (120, 40), script)
+
+
+@pytest.mark.parametrize(
+    ("size", "beside"), [((120, 40), True), ((160, 50), True), ((80, 24), False), ((62, 70), False)]
+)
+def test_what_a_lesson_teaches_stands_beside_the_list_where_there_is_room(size, beside):
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen(progress=Progress(None)))
+        await pilot.pause(0.05)
+        await pilot.press("down")
+        await pilot.pause(0.05)
+        about, rows = app.screen.query_one("#about").region, app.screen.query_one("OptionList").region
+        app.beside = about.x >= rows.right
+        app.inside = about.right <= size[0] and about.bottom < size[1]
+        app.seen = screen_text(app)
+
+    app: Any = show(None, script, size)
+    assert app.beside is beside
+    assert app.inside
+    assert "The last card of a round" in app.seen
+
+
+def test_on_a_spacious_screen_settings_stand_a_row_apart_and_none_at_the_edge():
+    async def script(app, pilot):
+        await pilot.press("f2")
+        await pilot.pause(0.05)
+        app.rows = screen_text(app).splitlines()
+
+    app: Any = show(None, script, (120, 40))
+    at = next(at for at, row in enumerate(app.rows) if "Characters" in row)
+    assert "Motion" in app.rows[at + 2]
+    keys = next(at for at, row in enumerate(app.rows) if "Enter next" in row)
+    assert "default" not in app.rows[keys - 1]
+    low: Any = show(None, script, (80, 24))
+    at = next(at for at, row in enumerate(low.rows) if "Characters" in row)
+    assert "Motion" in low.rows[at + 1]
