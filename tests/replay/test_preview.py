@@ -15,6 +15,7 @@ from scripts.asides import finished_games
 from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.screens.replay.finished import FinishedGames
+from tui.screens.replay.finished_rows import list_lines
 from tui.screens.replay.preview import drawn, ending_of, preview_room
 from tui.text.words import Words
 
@@ -107,3 +108,21 @@ def test_all_of_a_preview_has_room(library, game, language):
             assert canvas.height <= room[1]
             assert "…" not in canvas.text()
             assert not "".join(canvas.clipped).strip("─│ ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(60, 20), (62, 70), (80, 24), (120, 40)])
+def test_no_row_of_the_list_is_cut_but_the_last_players_are_counted(library, size, language):
+    games = [each._replace(names=[*each.names, "Guinevere", "Lancelot"]) for each in library.games()]
+    room = preview_room(*size)
+    beside = room[0] + 2 if room and room[0] < size[0] // 2 else 0
+    for with_results in (False, True):
+        for each in (games, library.games()):
+            lines = list_lines(each, Words(language), size[0] - 3 - beside, with_results)
+            assert all("…" not in line.plain for line in lines), [line.plain for line in lines]
+
+
+def test_who_has_no_room_in_a_row_is_counted(library):
+    game = library.games()[0]._replace(names=["Anna", "Boris", "Guinevere", "Lancelot"])
+    for width, said in ((80, "Anna, Boris, Guinevere, Lancelot"), (50, "Anna, Boris +2"), (36, "+4")):
+        assert list_lines([game], Words("en"), width, False)[1].plain.endswith(f" {said}")

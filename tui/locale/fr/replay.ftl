@@ -116,7 +116,7 @@ replay-preview-steps = { $steps ->
    *[other] { $steps } coups
   }
 replay-preview-hidden = Le résultat est caché. { $key } le montre.
-replay-stats-places = Places : { $game }
+replay-stats-places = Places : { $game }
 replay-stats-records = Records
 replay-stats-form = Dernières
 replay-stats-legend = ● gagnée  ○ non gagnée, la dernière à droite

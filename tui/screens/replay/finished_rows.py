@@ -22,9 +22,11 @@ from tui.draw.styles import style
 from tui.lobby_view.people_names import called_all
 from tui.text.words import Words
 
-DAY, SHORT_DAY, GAME, LOW_GAME, ROOMY = 16, 10, 22, 18, 72
+DAY, SHORT_DAY, GAME, LOW_GAME, ROOMY = 16, 10, 22, 16, 72
 """Columns of the date, with the time of day where the list is roomy, and of the name of the game at most; those of the
-name where the list is not roomy, and when it is."""
+name where the list is not roomy, and when it is. A longer name is short there."""
+PARTED = ", "
+"""Stands between two players."""
 APART, LEAST_APART, SCORE = 3, 2, 3
 """Columns between two columns of the list, and where rows would be cut; and the column that ends at its right."""
 HEADS = ("when", "game", "own", "score", "others", "players")
@@ -54,16 +56,28 @@ def list_lines(games: Sequence[FinishedGame], words: Words, width: int, with_res
     columns[1] = game_room(words, width)
     longest = max(each.others.cell_len for each in [head, *rows])
     free = width - longest - sum(columns) - APART * sum(map(bool, columns))
-    lines = [_line(each, columns, APART if free >= 0 else LEAST_APART) for each in [head, *rows]]
+    apart = APART if free >= 0 else LEAST_APART
+    room = width - sum(columns) - apart * sum(map(bool, columns))
+    lines = [_line(each._replace(others=_fewer(each.others, room)), columns, apart) for each in [head, *rows]]
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return [Text(words.shown(lines[0].plain), style("dim")), *lines[1:]]
 
 
+def _fewer(others: Text, room: int) -> Text:
+    """Returns as many of the others as have room, and how many more there are."""
+    names = others.plain.split(PARTED)
+    for kept in range(len(names), 0, -1) if others.cell_len > room else ():
+        text, more = PARTED.join(names[:kept]), f" +{len(names) - kept}"
+        if kept < len(names) and cell_len(text + more) <= room:
+            return others[: len(text)].append(more, style("dim"))
+    return others if others.cell_len <= room or room < len(names) + 1 else Text(f"+{len(names)}", style("dim"))
+
+
 def row_of(game: FinishedGame, words: Words, width: int, with_results: bool) -> Row:
     """Returns a game of the list in columns."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))[: DAY if width >= ROOMY else SHORT_DAY]
-    name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
+    name = _name(words, game.game, game_room(words, width))
     others = Text(words.shown(_others(game, words, with_results)), style("soft-dim" if with_results else ""))
     if game.branch and words.has(f"branch-mark-{game.branch}"):
         others = Text(f"{words.shown(words(f'branch-mark-{game.branch}'))} ").append_text(others)
@@ -81,8 +95,8 @@ def _others(game: FinishedGame, words: Words, with_results: bool) -> str:
     """Returns the names of all players; with the result of the others, the best first, each with their score."""
     names, summary = called_all(words, game.names), game.summary
     if not with_results or summary is None:
-        return ", ".join(names)
-    return ", ".join(f"{names[seat]} {_score(summary, seat)}" for seat in _order(summary) if seat != summary.seat)
+        return PARTED.join(names)
+    return PARTED.join(f"{names[seat]} {_score(summary, seat)}" for seat in _order(summary) if seat != summary.seat)
 
 
 def _line(row: Row, columns: Sequence[int], apart: int) -> Text:
@@ -96,6 +110,13 @@ def _line(row: Row, columns: Sequence[int], apart: int) -> Text:
     return line.append_text(row.others)
 
 
+def _name(words: Words, game: str, room: int) -> str:
+    """Returns the name of a game, a short one where the whole has no room; of one that is not installed its id."""
+    name = words(f"{game}-name") if words.has(f"{game}-name") else game
+    short = f"help-game-{game}"
+    return words(short) if cell_len(name) > room and words.has(short) else name
+
+
 def game_room(words: Words, width: int) -> int:
     """Returns the columns of the names of games."""
     longest = max(cell_len(words(f"{game}-name")) for game in core.IDS)
@@ -107,7 +128,7 @@ def people_of(game: FinishedGame, words: Words) -> str:
     a result."""
     names, summary = called_all(words, game.names), game.summary
     if summary is None:
-        return words.shown(", ".join(names))
+        return words.shown(PARTED.join(names))
     told = (f"{summary.places[seat]}. {names[seat]} {_score(summary, seat)}" for seat in _order(summary))
     return words.shown("  ".join(told))
 
