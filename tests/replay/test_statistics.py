@@ -300,3 +300,13 @@ def test_places_are_counted_each_with_its_bar():
     for place, said in ((1, "won"), (2, "2nd")):
         count = sum(part.place == place for part in parts)
         assert re.search(rf"{said} +━+ +{count}$", seen, re.MULTILINE)
+
+
+def test_in_ascii_games_that_were_won_have_another_sign_and_bars_another_fill():
+    canvas = Canvas(120, 40, True)
+    draw(canvas, Words("en", True), parts_of(SERIES), "game", ("", "", ""))
+    form = "".join("*" if part.won else "." for part in parts_of(SERIES)[-10:])
+    row = next(row for row in canvas.text().splitlines() if row.split()[:1] == ["All"])
+    assert row.rstrip().endswith(form)
+    assert re.search(r"#+-+ +\d+ %", row)
+    assert "* won  . not won" in canvas.text()

@@ -121,4 +121,4 @@ replay-preview-hidden = The result is hidden. { $key } shows it.
 replay-stats-places = Places: { $game }
 replay-stats-records = Records
 replay-stats-form = Last games
-replay-stats-legend = ● won  ○ not won, the last game at the right
+replay-stats-legend = { $won } won  { $lost } not won, the last game at the right

@@ -119,4 +119,4 @@ replay-preview-hidden = Le résultat est caché. { $key } le montre.
 replay-stats-places = Places : { $game }
 replay-stats-records = Records
 replay-stats-form = Dernières
-replay-stats-legend = ● gagnée  ○ non gagnée, la dernière à droite
+replay-stats-legend = { $won } gagnée  { $lost } non gagnée, la dernière à droite

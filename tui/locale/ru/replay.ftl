@@ -124,4 +124,4 @@ replay-preview-hidden = Результат скрыт. { $key } покажет �
 replay-stats-places = Места: { $game }
 replay-stats-records = Рекорды
 replay-stats-form = Последние
-replay-stats-legend = ● победа  ○ без победы, последняя игра справа
+replay-stats-legend = { $won } победа  { $lost } без победы, последняя игра справа

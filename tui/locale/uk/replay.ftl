@@ -124,4 +124,4 @@ replay-preview-hidden = Результат приховано. { $key } пока
 replay-stats-places = Місця: { $game }
 replay-stats-records = Рекорди
 replay-stats-form = Останні
-replay-stats-legend = ● перемога  ○ без перемоги, остання гра праворуч
+replay-stats-legend = { $won } перемога  { $lost } без перемоги, остання гра праворуч

@@ -36,6 +36,8 @@ BRIEF, ROOMY, BROAD = 5, 76, 104
 many it has the last games too, and bars of the win rate."""
 BAR, FORM = 10, 10
 """Columns of the bar of a win rate, and the last games that are shown, at most."""
+SIGNS = ("●○", "*.")
+"""The signs of a game that was won and of one that was not; the second ones in ASCII."""
 GAP = 4
 """Columns between a name and a number at the other end of a row, at least."""
 ASIDE, NARROW_ASIDE = (46, 4), (28, 2)
@@ -76,19 +78,20 @@ def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str
     """Draws the totals, grouped, with all of them set off above; returns the row after. `of` is the way to group, and
     the game of the chart, whose row is marked."""
     by, game = of
-    every, found = _cells(total(words("replay-stats-total"), parts), parts), totals(parts, by)
+    every, found = _cells(total(words("replay-stats-total"), parts), parts, words.ascii_only), totals(parts, by)
     if len({part.summary.game for part in parts}) > 1:
         every[SCORES] = ["–"] * len(every[SCORES])
     groups = [[part for part in parts if GROUPS[by](part) == each.label] for each in found]
-    rows = [_cells(_named(each, by, words), group) for each, group in zip(found, groups, strict=True)]
+    rows = [_cells(_named(each, by, words), group, words.ascii_only) for each, group in zip(found, groups, strict=True)]
     above = [every] if len(rows) + 3 > room.height else [every, [""] * len(every)]
     charted = next((at for at, each in enumerate(found) if by == "game" and each.label == game), None)
     marked = None if charted is None else charted + len(above)
     heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in COLUMNS)]
     fitting = _fitting([*heads, words("replay-stats-form").ljust(FORM)], [*above, *rows][: room.height - 1], room.width)
     end = panels.table(room, panels.Table(*fitting, marked=marked))
+    signs = SIGNS[words.ascii_only]
     if room.width >= BROAD:
-        room.right(room.width, end, words("replay-stats-legend"), "dim")
+        room.right(room.width, end, words("replay-stats-legend", won=signs[0], lost=signs[1]), "dim")
     return end + (room.width >= BROAD)
 
 
@@ -108,25 +111,26 @@ def _plain(cell: panels.Cell) -> panels.Cell:
     return cell.plain[BAR:].strip() if isinstance(cell, Text) else cell
 
 
-def _cells(it: Totals, parts: Sequence[Part]) -> list[panels.Cell]:
-    """Returns the row of some games: its label, the numbers, and whether the last of them were won."""
-    share = _bar_of(it.share).append(f"{round(100 * it.share):4} %")
+def _cells(it: Totals, parts: Sequence[Part], plain: bool) -> list[panels.Cell]:
+    """Returns the row of some games: its label, the numbers, and whether the last of them were won; `plain` in
+    ASCII."""
+    share = _bar_of(it.share, plain).append(f"{round(100 * it.share):4} %")
     numbers = [str(it.best), f"{it.average:.1f}", f"{it.place:.1f}"]
     told = [str(it.games), str(it.wins), share, *(each.replace("-", "−") for each in numbers)]
-    return [panels.fitted(it.label, 24), *told, _form_of(parts)]
+    return [panels.fitted(it.label, 24), *told, _form_of(parts, plain)]
 
 
-def _bar_of(share: float) -> Text:
+def _bar_of(share: float, plain: bool) -> Text:
     """Returns a bar filled by a share from 0 to 1; only nothing has none."""
     full = max(round(share * BAR), share > 0)
-    return Text().append("━" * full, style("good")).append("━" * (BAR - full), style("line"))
+    return Text().append(("#" if plain else "━") * full, style("good")).append("━" * (BAR - full), style("line"))
 
 
-def _form_of(parts: Sequence[Part]) -> Text:
-    """Returns a sign for each of the last games: was it won?"""
-    form = Text()
+def _form_of(parts: Sequence[Part], plain: bool) -> Text:
+    """Returns a sign for each of the last games, which says whether it was won."""
+    form, (won, lost) = Text(), SIGNS[plain]
     for part in parts[-FORM:]:
-        form.append("●" if part.won else "○", style("good bold" if part.won else "dim"))
+        form.append(won if part.won else lost, style("good bold" if part.won else "dim"))
     form.pad_right(FORM - len(form))
     return form
 
