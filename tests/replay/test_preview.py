@@ -102,8 +102,8 @@ def test_all_of_a_preview_has_room(library, game, language):
     for size in ((110, 28), (120, 40), (160, 50), (62, 70)):
         room = preview_room(*size)
         assert room is not None
-        for shown, hint in ((ending, ""), (None, words("replay-preview-hidden", key="r"))):
-            canvas = drawn(kept, shown, hint, room, words=words, console=Console())
+        for told in (ending, words("replay-preview-hidden", key="r")):
+            canvas = drawn(kept, told, room, words=words, console=Console())
             assert canvas.width == room[0]
             assert canvas.height <= room[1]
             assert "…" not in canvas.text()

@@ -94,9 +94,8 @@ class GamePreview(Drawing):
         wanted = with_result and game.id not in self._opened
 
         def draw() -> None:
-            ending = self._opened.get(game.id) if with_result else None
-            said = "" if with_result else hint
-            self.show(drawn(game, ending, said, room, words=words, console=self.app.console))
+            told = (self._opened.get(game.id) or "") if with_result else hint
+            self.show(drawn(game, told, room, words=words, console=self.app.console))
 
         def open_it() -> None:
             self._open(game, words)
@@ -115,15 +114,14 @@ class GamePreview(Drawing):
             self._opened[game.id] = None
 
 
-def drawn(
-    game: FinishedGame, ending: Ending | None, hint: str, room: tuple[int, int], *, words: Words, console: Console
-) -> Canvas:
-    """Draws the preview in so many columns, and in no more rows than it needs of so many."""
+def drawn(game: FinishedGame, told: Ending | str, room: tuple[int, int], *, words: Words, console: Console) -> Canvas:
+    """Draws the preview in so many columns, and in no more rows than it needs of so many. `told` is the end of the
+    game, or in its place how that is shown."""
     inner = Canvas(room[0] - AROUND[0], room[1] - AROUND[1], words.ascii_only)
-    if ending is None:
-        rows = _draw_quietly(inner, game, (_facts(game, words), hint), words)
+    if isinstance(told, str):
+        rows = _draw_quietly(inner, game, (_facts(game, words), told), words)
     else:
-        rows = _draw_ending(inner, _facts(game, words), ending, console)
+        rows = _draw_ending(inner, _facts(game, words), told, console)
     canvas = Canvas(room[0], min(rows, inner.height) + AROUND[1], words.ascii_only)
     canvas.part(2, 1, inner.width, canvas.height - AROUND[1]).stamp(0, 0, inner)
     panels.edge(canvas, "line")
