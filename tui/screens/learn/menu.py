@@ -127,7 +127,7 @@ class LearnScreen(GuardedScreen[None]):
         self.set_class(bool(self._beside), "beside")
         room = self.app.size.height - 2 - (0 if self._beside else self._about_rows)
         each = 2 * (BLOCK - 1) - 1 if is_airy(*self.app.size) else BLOCK - 1
-        spaced = max(0, min(FARTHEST, (room - 2) // len(games) - each))
+        spaced = max(0, min(FARTHEST, (room - 1) // len(games) - each))
         for game in games:
             rows.add_options(self._block(game))
             rows.add_options([Option(Text(), disabled=True)] * spaced)
