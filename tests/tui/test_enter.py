@@ -71,6 +71,30 @@ def test_a_small_screen_names_the_keys_for_help_before_those_for_talk(language):
         assert sum(seen) >= count
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ([1, 2], "1 2"), ([1, 2, 3], "1-3"), ([0, 4, 6], "0 4 6"), ([0, 1, 2, 4, 7, 8, 9], "0-2 4 7-9"),
+    ],
+)  # fmt: skip
+def test_digits_are_named_one_by_one_or_from_the_first_of_a_row_to_the_last(given, said):
+    assert key_row.spans(given) == said
+
+
+def test_the_digits_with_gaps_between_them_are_all_named_before_keys_that_pass():
+    replica = asked("histrio").clients[0].state.games.replica
+    view = View.of(replica, Words("en"), NAMES[: replica.game.players(replica.state)])
+    there, effects = {"key-round": True, "key-hint": True}, ("travel to Amboise", "Amboise")
+    row = key_row.keys(view, (80, 24), there, effects).text()
+    assert " 1-8 play" in row
+    view.legal = [each for each in view.legal if each.card in ("city-1", "city-4", "city-5", "city-7")]
+    canvas = key_row.keys(view, (80, 24), there, effects)
+    assert " 1 4 5 7 play" in canvas.text()
+    assert canvas.text().startswith(" Enter travel to Amboise  ")
+    gold = "".join(cell.character for cell in canvas.rows()[0] if cell.names == "gold")
+    assert gold.replace(" ", "").endswith("1457hi?Esc"), "each digit is a key"
+
+
 def test_the_verb_of_a_choice_gives_way_before_the_keys_that_are_needed():
     replica = asked("academy").clients[0].state.games.replica
     view = View.of(replica, Words("ru"), NAMES[: replica.game.players(replica.state)])

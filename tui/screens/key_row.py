@@ -55,7 +55,7 @@ EFFECT = 28
 """Columns that Enter, its effect and the gap behind it have at least, where the screen is not very narrow."""
 LEAST_EFFECT = 12
 """Columns that the effect of Enter keeps beside the other keys, if it needs them."""
-SIGN = re.compile(r"(?:^|(?<=  ))\S+(?: \d\b)*")
+SIGN = re.compile(r"(?:^|(?<=  ))\S+(?: \d(?:-\d)?(?= ))*")
 """Each key before its effect, of one or of two beside each other; or several digits."""
 
 Line = Sequence[tuple[str, int]]
@@ -75,8 +75,9 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[st
     """The last row: the effect of Enter, then the keys that do something. Keys that are not `there` are left out.
     `effects`: the forms of the effect, the longest first. The last column is free."""
     canvas, room = Canvas(size[0], 1, view.ascii_only), size[0] - 2
-    effect, line = _beside_enter(_lines(view.words, size, tuple(there.items())), effects, room)
-    line = _exact(view, line, room - _columns(effect))
+    lines = _lines(view.words, size, tuple(there.items()))
+    effect, line = _beside_enter(_with_digits(view, lines, is_tight(*size)), effects, room)
+    line = line if _given(view) else _said_at_length(view.words, line, room - _columns(effect))
     x = 1
     if effect:
         said = panels.fitted(effect, room - _wide(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
@@ -85,19 +86,41 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[st
     return canvas
 
 
-def _exact(view: View, line: Line, room: int) -> Line:
-    """The same keys with the digits that give choices now: one by one if there are gaps between them and so many
-    columns hold them, else from the least to the most."""
+def _given(view: View) -> list[int]:
+    """The digits that give choices now."""
     found = [board(view.game.id).digit(view, at) for at in range(len(view.legal))]
-    given = sorted({digit for digit in found if digit < 10})
+    return sorted({digit for digit in found if digit < 10})
+
+
+def _with_digits(view: View, lines: Lines, tight: bool) -> Sequence[Sequence[Line]]:
+    """The same keys with the digits that give choices now: first all of those keys with each digit, if there are gaps
+    between them; then, as far as a key has columns for it, with the least digit and the most."""
+    given = _given(view)
     if not given:
-        return _said_at_length(view.words, line, room)
-    reach = [(said.replace(ALL_DIGITS, f"{given[0]}-{given[-1]}"), columns) for said, columns in line]
+        return lines
+    reach = f"{given[0]}-{given[-1]}"
+    rough = [[_naming(line, reach, 0) for line in each] for each in lines]
     if given[-1] - given[0] < len(given):
-        return reach
-    each = [(said.replace(ALL_DIGITS, " ".join(map(str, given))), columns) for said, columns in line]
-    exact = [(said, max(columns, cell_len(said))) for said, columns in each]
-    return exact if _wide(exact) <= room else reach
+        return rough
+    whole = lines.whole[:1] if tight else lines.whole
+    return [[_naming(line, spans(given), 1) for line in whole], *rough]
+
+
+def _naming(line: Line, digits: str, wider: int) -> Line:
+    """The same keys with these digits; their columns may become more if it is to be `wider`."""
+    named = [(said.replace(ALL_DIGITS, digits), columns) for said, columns in line]
+    return [(said, max(columns, cell_len(said) * wider)) for said, columns in named]
+
+
+def spans(given: Sequence[int]) -> str:
+    """Digits one by one, and from the first to the last of each three or more that follow each other."""
+    runs: list[list[int]] = []
+    for digit in given:
+        if runs and digit == runs[-1][-1] + 1:
+            runs[-1].append(digit)
+        else:
+            runs.append([digit])
+    return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs)
 
 
 def _said_at_length(words: Words, line: Line, room: int) -> Line:
@@ -121,16 +144,19 @@ def _wide(line: Line) -> int:
     return sum(columns for _, columns in line) + APART * max(0, len(line) - 1)
 
 
-def _beside_enter(lines: Lines, effects: Sequence[str], room: int) -> tuple[str, Line]:
-    """The form of the effect of Enter, and the keys beside it. The verb of the effect gives way before the keys that
-    have columns of their own; the effect is cut only beside the fewest keys."""
+def _beside_enter(tiers: Sequence[Sequence[Line]], effects: Sequence[str], room: int) -> tuple[str, Line]:
+    """The form of the effect of Enter, and the keys beside it, of the first of these tiers that has room. The verb of
+    the effect gives way before the keys that have columns of their own, but not for each digit; the effect is cut only
+    beside the fewest keys."""
     longest, shortest = (effects[0], effects[-1]) if effects else ("", "")
-    for tried, effect in product(lines, (longest, shortest)):
+    *exact, whole, fewer = tiers
+    tries = [*((tier, longest) for tier in exact), *product((whole, fewer), (longest, shortest))]
+    for tried, effect in tries:
         for line in tried:
             if _wide(line) + _columns(effect) <= room:
                 return effect, line
     least = min(_columns(shortest), cell_len(ENTER) + 1 + LEAST_EFFECT + GAP)
-    fits = (line for line in (*lines.whole, *lines.fewer) if _wide(line) + least <= room)
+    fits = (line for line in (*whole, *fewer) if _wide(line) + least <= room)
     return shortest, next(fits, ())
 
 
