@@ -148,6 +148,8 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
     ones the one with the shortest name and the number of the others, or their number alone."""
     mine, words = scene.state.troupes[seat], scene.words
     ready, used = mine.acrobats.known(), mine.spent.known()
+    if not ready:
+        return _used_up(scene, used, width)
     whole, short = words.card, words.short
     texts = [_named(scene, ready, used)]
     number = f"({scene.text('used', count=len(used))})" if used else ""
@@ -158,6 +160,15 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
     texts += [_listed(many[0], number), *(_listed(each, "") for each in many)]
     texts += [_listed(scene.board_text("ready", count=len(ready)), ""), _listed(str(len(ready)), "")]
     return next((text for text in texts if text.cell_len <= width), texts[-1])
+
+
+def _used_up(scene: Scene, used: Sequence[core.Face], width: int) -> Text:
+    """A player's acrobats where all of them are used: by name, a single one by its short name, or by number."""
+    texts = [_named(scene, (), used), _listed("", scene.text("used", count=len(used)))]
+    if len(used) == 1:
+        name = scene.words.short(scene.view, used[0])
+        texts.insert(1, _listed("", scene.board_text("one-used", name=name)))
+    return next((text for text in texts if text.cell_len <= width), texts[-1]) if used else Text(end="")
 
 
 def acrobats_in_rows(scene: Scene, seat: int, width: int, rows: int) -> list[Text]:

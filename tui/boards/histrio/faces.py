@@ -21,6 +21,7 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted, fitted_line
 from tui.text.words import letter
 
+from . import crowds
 from .scene import Scene, sign_of, style_of, value_of
 
 ENCOUNTER, LARGE = Size(11, 6), Size(13, 9)
@@ -180,8 +181,15 @@ def gap(scene: Scene, width: int) -> str:
 
 
 def in_a_row(scene: Scene, held: Sequence[core.Face], drawn: Callable[[Scene, core.Face], Text], between: str) -> Text:
-    """Encounters side by side in this form."""
-    return Text(between, end="").join(bare(drawn(scene, card)) for card in held)
+    """Encounters side by side in this form; without their names, actors of one talent in a crowd behind one sign."""
+    parts = [[card] for card in held] if drawn is with_name else crowds.groups(held)
+    return Text(between, end="").join(_group(scene, part, drawn) for part in parts)
+
+
+def _group(scene: Scene, part: crowds.Group, drawn: Callable[[Scene, core.Face], Text]) -> Text:
+    """Encounters that share a sign, without their ground."""
+    said = bare(drawn(scene, part[0]))
+    return Text(crowds.told(part, lambda _: said.plain), said.style, end="")
 
 
 def bare(text: Text) -> Text:

@@ -6,6 +6,7 @@ Must not know: what a player may do.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -14,8 +15,9 @@ from rich.text import Text
 
 import core
 from core.games.histrio.actions import Steal
-from core.games.histrio.cards import city_of
+from core.games.histrio.cards import city_of, talent_of
 from core.games.histrio.components import CITIES, TALENTS
+from core.games.histrio.theatre import managers_on_theatre
 from core.games.histrio.travel import friend_left
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
@@ -33,8 +35,8 @@ NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 36, 50, 52, 68, 
 change of it has room."""
 FORECAST = 5
 """Columns of the earnings."""
-TAG = MONEY - 2
-"""Columns of the ground below a name."""
+TAG = MONEY - 3
+"""Columns of the ground below a name: a free one parts it from two digits."""
 ACTORS = 21, 28
 """The columns in which actors of one talent and of the other begin there, if both have room so."""
 ACTORS_END, APART = SHOW - 1, (2, 1)
@@ -122,12 +124,24 @@ def columns(scene: Scene, width: int) -> list[Column]:
         Column(scene.board_text("head-actors"), ACTORS[0], SHOW - 1),
         Column(show if edge else "", SHOW, SHOW + 7),
         Column(festival, EARNS - 5, edge or EARNS, is_right=True),
-        Column(scene.text("head-requests"), REQUESTS, MANAGERS - 3),
+        Column(requests_head(scene, width), REQUESTS, MANAGERS - 3),
     ]
     if width < NARROW:
         return found
-    more = Column(scene.board_text("head-managers"), MANAGERS - 2, MANAGERS, is_right=True)
+    managers = scene.board_text("head-managers")
+    close = REQUESTS + cell_len(scene.board_text("head-requests")) >= MANAGERS - cell_len(managers)
+    more = Column(managers, MANAGERS - 2, MANAGERS + close, is_right=True)
     return [*found, more, Column(scene.text("head-acrobats"), ACROBATS, width)]
+
+
+def requests_head(scene: Scene, width: int) -> str:
+    """The heading of secret requests, the longest that leaves a free column before the next heading."""
+    end = min(width, ACROBATS - 1)
+    if width >= NARROW and managers_on_theatre(scene.state):
+        end = MANAGERS + 1 - cell_len(scene.board_text("head-managers"))
+    forms = (scene.board_text("head-requests-secret"), scene.board_text("head-requests"))
+    room = end - REQUESTS - 1
+    return next((said for said in forms if cell_len(said) <= room), scene.text("head-requests"))
 
 
 def row(scene: Scene, room: Canvas, seat: int) -> None:
@@ -162,16 +176,18 @@ def actors(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 
 def parted(scene: Scene, held: Sequence[core.Face], width: int) -> tuple[dict[str, str], int]:
     """The levels of each talent that a troupe has, behind its sign, and the free columns between the talents: with
-    spaces where both have room so, else without; the longer cut off if even that has no room."""
+    spaces where both have room so, else without; the number of its actors if even that has no room."""
     forms = [
         (_behind_signs(scene, held, between), apart) for between in (" ", "") for apart in APART[: 2 - len(between)]
     ]
     fitting = (form for form in forms if _columns(*form) <= width)
-    said, apart = next(fitting, forms[-1])
-    if spare := max(0, _columns(said, apart) - width):
-        longest = max(said, key=lambda talent: cell_len(said[talent]))
-        said[longest] = f"{said[longest][: -spare - 1]}…"
-    return said, apart
+    return next(fitting, None) or (_counted(scene, held), APART[0])
+
+
+def _counted(scene: Scene, held: Sequence[core.Face]) -> dict[str, str]:
+    """The number of actors of each talent that a troupe has, behind its sign."""
+    counts = Counter(map(talent_of, held))
+    return {talent: f"{scene.sign(STYLES[talent])}×{counts[talent]}" for talent in TALENTS if counts[talent]}
 
 
 def _behind_signs(scene: Scene, held: Sequence[core.Face], between: str) -> dict[str, str]:

@@ -119,12 +119,17 @@ class Vocabulary(Board):
         """What a request still lacks, and what it has too much of, talents by name; empty if it is met."""
         if sum(what.startswith("level-") for what in missing) > 1:
             return [self.lacking(view, missing, brief=True)]
-        return [
-            view.words(f"histrio_board-lack-{what}", count=count)
-            if what == "balance" or what.removeprefix("no_") in MOOD_OF
-            else self._lack(view, what, count, brief=True)
-            for what, count in missing.items()
-        ]
+        return [self._spelled_lack(view, what, count) for what, count in missing.items()]
+
+    def _spelled_lack(self, view: View, what: str, count: int) -> str:
+        """The missing amount of one thing in words; of a show's mood as levels of that mood."""
+        now = mood(view.state)
+        moods = {"pleasing": now, "contrary": COMEDY if now == TRAGEDY else TRAGEDY}
+        if what in moods:
+            return view.words("histrio_board-lack-mood", count=count, mood=moods[what])
+        if what == "balance" or what.removeprefix("no_") in MOOD_OF:
+            return view.words(f"histrio_board-lack-{what}", count=count)
+        return self._lack(view, what, count, brief=True)
 
     def lacks_in_short(self, view: View, missing: dict[str, int]) -> str:
         """The same in one cell: several lacks of actors by talent as a number of actors alone."""

@@ -29,6 +29,8 @@ histrio_board-head-actors = actors
 histrio_board-head-festival = festival
 histrio_board-head-difference = show, difference
 histrio_board-head-sum = difference
+histrio_board-head-requests-secret = secret requests
+histrio_board-head-requests = requests
 histrio_board-head-managers = managers
 histrio_board-head-first = { $sign-first } starts
 histrio_board-head-chosen = { $sign-done } chosen
@@ -41,6 +43,7 @@ histrio_board-tile-show = show now:
 histrio_board-tile-festival = festival now: +{ $coins }
 histrio_board-ready = { $count } ready
 histrio_board-and-more = { $name }, { $count } more
+histrio_board-one-used = { $name } used
 histrio_board-used = used: { $names }
 histrio_board-played = {" "}· { $count } played
 histrio_board-tie = tie
@@ -65,6 +68,13 @@ histrio_board-lack-no_tragedian = { $count ->
    *[other] { $count } fewer tragedians
   }
 histrio_board-lack-balance = sides differ by { $count }
+histrio_board-lack-mood = { $count } more { $mood ->
+    [comedy] comedy
+   *[tragedy] tragedy
+  } { $count ->
+    [one] level
+   *[other] levels
+  }
 histrio_board-lack-talents = { $fewer ->
     [0] { $more } more actors
    *[other] { $more ->

@@ -29,6 +29,8 @@ histrio_board-head-actors = acteurs
 histrio_board-head-festival = festival
 histrio_board-head-difference = spectacle, diff.
 histrio_board-head-sum = différence
+histrio_board-head-requests-secret = demandes secrètes
+histrio_board-head-requests = demandes
 histrio_board-head-managers = régie
 histrio_board-head-first = { $sign-first } ouvre
 histrio_board-head-chosen = { $sign-done } choisi
@@ -44,6 +46,7 @@ histrio_board-and-more = { $name } et { $count } autre{ $count ->
     [one] { "" }
    *[other] s
   }
+histrio_board-one-used = { $name } : servi
 histrio_board-used = déjà : { $names }
 histrio_board-played = {" "}· { $count } jouée
 histrio_board-tie = égal
@@ -68,6 +71,13 @@ histrio_board-lack-no_tragedian = −{ $count } { $count ->
    *[other] tragédiens
   }
 histrio_board-lack-balance = écart de { $count }
+histrio_board-lack-mood = +{ $count } { $count ->
+    [one] niveau
+   *[other] niveaux
+  } de { $mood ->
+    [comedy] comédie
+   *[tragedy] tragédie
+  }
 histrio_board-lack-talents = { $fewer ->
     [0] +{ $more } acteurs
    *[other] { $more ->

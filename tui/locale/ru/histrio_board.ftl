@@ -29,6 +29,8 @@ histrio_board-head-actors = актёры
 histrio_board-head-festival = фестиваль
 histrio_board-head-difference = шоу, разница
 histrio_board-head-sum = разница
+histrio_board-head-requests-secret = тайные просьбы
+histrio_board-head-requests = просьбы
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } 1-й ход
 histrio_board-head-chosen = { $sign-done } выбрано
@@ -42,6 +44,7 @@ histrio_board-tile-show = шоу сейчас:
 histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
 histrio_board-ready = { $count } готовы
 histrio_board-and-more = { $name } и ещё { $count }
+histrio_board-one-used = { $name } исп.
 histrio_board-used = исп.: { $names }
 histrio_board-played = {" "}· { $count } сыгр.
 histrio_board-tie = равно
@@ -68,6 +71,10 @@ histrio_board-lack-no_tragedian = на { $count } { $count ->
    *[other] трагиков
   } меньше
 histrio_board-lack-balance = разница { $count }
+histrio_board-lack-mood = ещё { $count } ур. { $mood ->
+    [comedy] комедии
+   *[tragedy] трагедии
+  }
 histrio_board-lack-talents = { $fewer ->
     [0] ещё { $more } { $more ->
         [few] актёра

@@ -29,6 +29,8 @@ histrio_board-head-actors = актори
 histrio_board-head-festival = фестиваль
 histrio_board-head-difference = вистава, різниця
 histrio_board-head-sum = різниця
+histrio_board-head-requests-secret = таємні прохання
+histrio_board-head-requests = прохання
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } починає
 histrio_board-head-chosen = { $sign-done } обрано
@@ -42,6 +44,7 @@ histrio_board-tile-show = вистава:
 histrio_board-tile-festival = фестиваль зараз: +{ $coins }
 histrio_board-ready = { $count } готові
 histrio_board-and-more = { $name } і ще { $count }
+histrio_board-one-used = { $name } вик.
 histrio_board-used = вик.: { $names }
 histrio_board-played = {" "}· { $count } зігр.
 histrio_board-tie = рівно
@@ -68,6 +71,10 @@ histrio_board-lack-no_tragedian = на { $count } { $count ->
    *[other] трагіків
   } менше
 histrio_board-lack-balance = розрив { $count }
+histrio_board-lack-mood = ще { $count } рів. { $mood ->
+    [comedy] комедії
+   *[tragedy] трагедії
+  }
 histrio_board-lack-talents = { $fewer ->
     [0] ще { $more } { $more ->
         [few] актори

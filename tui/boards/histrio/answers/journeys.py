@@ -16,12 +16,11 @@ from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import shade
 
+from .. import crowds
 from ..expected import friends_come, money_alone
 from ..vocabulary import Vocabulary
 from .columns import gained, heads, money_head, needle_after, without_unit
 
-FEW = 3
-"""Encounters that are named in the narrowest column."""
 NARROW = 12
 """Columns in which acrobats among them are told by two letters, if they need more."""
 FORMS = ("named", "listed", "shorts", "few")
@@ -89,10 +88,11 @@ def found(words: Vocabulary, view: View, city: int, form: str) -> str:
         return ", ".join(words.card(view, card) for card in cards)
     if form == "listed":
         return words.listed(view, cards)
-    shown = cards[:FEW] if form == "few" else cards
-    more = "…" * (len(shown) < len(cards))
-    between, wordings = words.text(view, "between"), (words.short, words.clipped, words.code)
-    told = [between.join(each(view, card) for card in shown) + more for each in wordings]
+    between, parts = words.text(view, "between"), crowds.groups(cards)
+    told = [
+        between.join(crowds.told(part, lambda card: each(view, card)) for part in parts)  # noqa: B023
+        for each in (words.short, words.clipped, words.code)
+    ]
     return told[0] if form != "few" else next((said for said in told if cell_len(said) <= NARROW), told[-1])
 
 
