@@ -38,7 +38,7 @@ END_OF_TINT = chr(0xE2FF)
 FIRST_SHADE = 0xE2E0
 SHADES = (
     "good bold", "bad", "hearts", "diamonds", "clubs", "spades", "soft-dim", "gold bold", "ink bold under", "dim",
-    "faint-ink", "ink bold",
+    "faint-ink", "ink bold", "comedy", "tragedy", "acrobat",
 )  # fmt: skip
 """Styles that a text may be marked with."""
 STAND_INS = re.compile("([\ue000-\ue2ff])")

@@ -47,8 +47,8 @@ def test_the_fire_eater_tells_what_our_show_would_earn_with_each_mood():
     found = list(BOARD.tables(view))
     assert found[0].heads[-1] == shade("gold bold", "festival"), "the one column that is singled out"
     told = [row[-1] for row in found[0].rows]
-    assert told == ["+0 écus", shade("gold bold", "+7 écus"), shade("gold bold", "+7 écus")]
-    brief = ["no acrobat", "stays comedy 1", shade("gold bold", "+7")]
+    assert told == [shade("bad", "+0 écus"), shade("gold bold", "+7 écus"), shade("gold bold", "+7 écus")]
+    brief = ["no acrobat", shade("dim", "stays comedy 1"), shade("gold bold", "+7")]
     assert found[1].rows[-1] == brief, "with fewer words where there is less room"
     assert found[-1].heads == ["fire eater", "King then"]
 
@@ -179,9 +179,9 @@ def test_the_condition_of_the_request_under_the_cursor_is_told():
     view.legal = (Discard("full_house"), Discard("all_ages"))
     view.cursor = view.legal[1]
     hand = BOARD.hand(view, hand_room(80, 24)).text()
-    assert [row[9:] for row in hand.splitlines()[1:3]] == ["All ages", "actors of all five levels"], (
-        "beside its picture"
-    )
+    rows = hand.splitlines()
+    assert rows[4].split() == ["1", "2"], "each picture above its key"
+    assert rows[6:8] == ["All ages", "actors of all five levels"], "below the pictures"
     assert "six or more actors" not in hand
 
 
@@ -192,9 +192,9 @@ def test_requests_that_may_be_played_say_in_words_what_they_pay_and_lack():
     view = view_of(table)
     view.legal = (Answer("star_turn"), Answer(""))
     view.cursor = view.legal[0]
-    rows = [re.split("  +", row[2:]) for row in BOARD.hand(view, hand_room(80, 24)).text().splitlines()]
-    assert rows[1:4] == [["Pure comedy", "pays 7 écus"], ["still needs 2 more comedians"], ["", "1 fewer tragedian"]]
-    assert rows[4:6] == [["Star turn", "pays 3 écus"], ["met"]]
+    rows = [re.split("  +", row[9:]) for row in BOARD.hand(view, hand_room(80, 24)).text().splitlines()]
+    assert rows[1:4] == [["Pure comedy", "7 écus"], ["2 more comedians"], ["1 fewer tragedian"]], "beside its picture"
+    assert rows[4:6] == [["Star turn", "3 écus"], ["✓ met"]]
     assert "Pure comedy:" not in BOARD.hand(view, hand_room(80, 24)).text(), "only the condition under the cursor"
 
 

@@ -70,7 +70,8 @@ def test_an_acrobat_is_named_in_full_where_the_column_has_room():
 def test_the_briefest_table_of_journeys_names_all_encounters_actors_of_one_talent_behind_one_sign():
     table = Table(cities={1: ["comedian-5", "tragedian-1", "comedian-2", "tragedian-2", "comedian-1"]})
     found = BOARD.tables(view_of(table))[-1]
-    assert found.rows[0][1] == "◡1 2 5 ◠1 2"
+    assert plain(found.rows[0][1], ()) == "◡1 2 5 ◠1 2"
+    assert shade("comedy", "◡1 2 5") in found.rows[0][1], "in the colours of the map"
 
 
 def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
@@ -181,7 +182,12 @@ def test_a_low_festival_is_a_table_of_what_has_been_told():
     rows = drawn(view)
     head, anna = (next(row for row in rows if word in row) for word in ("troupe", "Anna"))
     assert head.split()[-3:] == ["troupe", "écus", "actors"], "nothing is earned yet, and no show is told"
-    assert anna.endswith(" ◡5  ◠2")
+    corners = rows[rows.index(anna) - 1]
+    assert [character for character in corners if character.isdigit()] == ["5", "2"], "a picture of each actor"
+    view.state.troupes[0].actors.faces += ["comedian-1"] * 4
+    crowded = next(row for row in drawn(view) if "Anna" in row)
+    assert crowded.endswith(" ◡1  ◡1  ◡1  ◡1  ◡5  ◠2"), "signs where pictures have no room"
+    del view.state.troupes[0].actors.faces[2:]
     view.log = [*view.log, Event("money", {"seat": 0, "amount": 1, "why": "actors"})]
     view.legal = ()
     rows = drawn(view)

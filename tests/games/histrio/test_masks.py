@@ -33,7 +33,7 @@ def test_requests_are_told_as_the_choice_of_a_chameleon_leaves_them(size):
     comedian, tragedian = hand_of("comedian", size), hand_of("tragedian", size)
     assert "my requests would need écus" in comedian
     assert "✓In favour met 4" in comedian, "the show is one of the King's mood then"
-    assert "2 more comedy levels" in tragedian
+    assert "2 levels of comedy" in tragedian
     for hand in (comedian, tragedian):
         assert "1 more comedian" in hand, "a chameleon is no actor"
         assert "1 more tragedian" in hand

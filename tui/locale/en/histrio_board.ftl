@@ -68,12 +68,12 @@ histrio_board-lack-no_tragedian = { $count ->
    *[other] { $count } fewer tragedians
   }
 histrio_board-lack-balance = sides differ by { $count }
-histrio_board-lack-mood = { $count } more { $mood ->
-    [comedy] comedy
-   *[tragedy] tragedy
-  } { $count ->
+histrio_board-lack-mood = { $count } { $count ->
     [one] level
    *[other] levels
+  } of { $mood ->
+    [comedy] comedy
+   *[tragedy] tragedy
   }
 histrio_board-lack-talents = { $fewer ->
     [0] { $more } more actors
@@ -110,6 +110,7 @@ histrio_board-column-then-lacks = would need
 ## Notes below the choices
 
 histrio_board-note-alike = Either way you earn as much.
+histrio_board-note-festival = festival: what it would pay now
 histrio_board-note-court = { $moves ->
     [yes] Sending moves the King toward the actor’s talent, and helps
    *[no] Sending helps only

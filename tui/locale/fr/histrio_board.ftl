@@ -71,10 +71,7 @@ histrio_board-lack-no_tragedian = −{ $count } { $count ->
    *[other] tragédiens
   }
 histrio_board-lack-balance = écart de { $count }
-histrio_board-lack-mood = +{ $count } { $count ->
-    [one] niveau
-   *[other] niveaux
-  } de { $mood ->
+histrio_board-lack-mood = +{ $count } niv. de { $mood ->
     [comedy] comédie
    *[tragedy] tragédie
   }
@@ -113,6 +110,7 @@ histrio_board-column-then-lacks = il faudra
 ## Notes below the choices
 
 histrio_board-note-alike = Le gain est le même dans les deux cas.
+histrio_board-note-festival = festival : ses écus s’il avait lieu
 histrio_board-note-court = { $moves ->
     [yes] L’acteur envoyé attire le Roi vers son talent et aide
    *[no] Cela n’aide que

@@ -113,6 +113,7 @@ histrio_board-column-then-lacks = будет нужно
 ## Notes below the choices
 
 histrio_board-note-alike = Доход в обоих случаях одинаков.
+histrio_board-note-festival = фестиваль: доход, будь он сейчас
 histrio_board-note-court = { $moves ->
     [yes] Актёр при Дворе сдвигает Короля к своему жанру и помогает
    *[no] Это помогает только

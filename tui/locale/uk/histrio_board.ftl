@@ -113,6 +113,7 @@ histrio_board-column-then-lacks = буде треба
 ## Notes below the choices
 
 histrio_board-note-alike = Дохід в обох випадках однаковий.
+histrio_board-note-festival = фестиваль: дохід, якби він був зараз
 histrio_board-note-court = { $moves ->
     [yes] Актор при дворі схиляє Короля до свого жанру й допомагає
    *[no] Це допомагає лише

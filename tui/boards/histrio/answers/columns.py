@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import core
+from core.games.histrio.state import Show
 from core.games.histrio.theatre import mood_at, moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
-from tui.text.words import END_OF_TINT, shade
+from tui.text.words import END_OF_TINT, SHADES, shade
 
+from ..scene import style_of
 from ..vocabulary import Vocabulary
 
 WAYS = (True, False)
@@ -50,6 +53,24 @@ def quiet_festival_head(view: View) -> str:
     return view.words("histrio_board-column-festival-now")
 
 
+def in_colour(card: core.Face, said: str) -> str:
+    """A text about an encounter in its colour; bonuses have none."""
+    colour = style_of(card)
+    return shade(colour, said) if colour in SHADES else said
+
+
+def show_in_colour(words: Vocabulary, view: View, show: Show) -> str:
+    """A show in the colour of its mood, quiet if it has none."""
+    return shade(show.mood or "dim", words.show(view, show))
+
+
+def forecast(words: Vocabulary, view: View, amount: int, most: int) -> str:
+    """The écus that a festival held after a choice would bring: in gold if no choice brings more, else in the colour of
+    losses."""
+    said = f"+{words.text(view, 'coins', count=amount)}"
+    return shade("bad" if amount < most else "gold bold", said) if most else said
+
+
 def gained(words: Vocabulary, view: View, amount: int) -> str:
     """So many écus more, or less, as the result of a choice."""
     said = words.text(view, "coins", count=abs(amount))
@@ -68,9 +89,10 @@ def needle_after(words: Vocabulary, view: View, steps: int, *, way: bool = True)
     before, after = (words.text(view, f"quiet-{mood_at(mark)}") for mark in (start, end))
     if start == end:
         mark = f"{before} {abs(start)}"
-        return words.text(view, "column-stays", mark=mark) if way else mark
+        return shade("dim", words.text(view, "column-stays", mark=mark) if way else mark)
     changed = before != after
     reached = f"{after} {abs(end)}"
     if not way:
-        return reached
-    return words.text(view, "column-needle", start=f"{before} {abs(start)}", end=reached if changed else str(abs(end)))
+        return shade(mood_at(end), reached)
+    then = shade(mood_at(end), reached if changed else str(abs(end)))
+    return words.text(view, "column-needle", start=shade(mood_at(start), f"{before} {abs(start)}"), end=then)

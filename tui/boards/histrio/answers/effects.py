@@ -14,31 +14,43 @@ from msgspec.structs import replace
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Steal
 from core.games.histrio.cards import pull
+from core.games.histrio.components import MOOD_OF
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
-from tui.text.words import mark
+from tui.text.words import mark, shade
 
 from ..expected import disguised, earnings, joined, without
 from ..vocabulary import Vocabulary
-from .columns import WAYS, Tables, festival_head, gained, heads, needle_after, quiet_festival_head, without_unit
+from .columns import (
+    WAYS,
+    Tables,
+    festival_head,
+    forecast,
+    heads,
+    needle_after,
+    quiet_festival_head,
+    show_in_colour,
+    without_unit,
+)
 
 
 def court(words: Vocabulary, view: View) -> Tables:
-    """The actors just gained: show and earnings with all of them, and without each; in long tables the needle too.
-    Below, what sending one is good for."""
-    note = [_sending_is_for(view)]
-    needle = [_needle_then(words, view, each) for each in view.legal]
+    """The actors just gained: show and earnings with all of them, and without each; the needle too where it has room.
+    Below, what earnings are meant, and what sending one is good for."""
+    notes = [view.words("histrio_board-note-festival"), _sending_is_for(view)]
+    for spelled, way in ((True, True), (False, False)):
+        head, rows = _sending(words, view, spelled, sign=False)
+        needle = [_needle_then(words, view, each, way) for each in view.legal]
+        longer = [[*row[:2], then, row[-1]] for row, then in zip(rows, needle, strict=True)]
+        wider = [*head[:2], *heads(words, view, "needle-head"), head[-1]]
+        yield AnswerTable(wider, longer if spelled else _without_units(longer), notes)
     for spelled, sign in product((True, False), (False, True)):
-        head, rows = _sending(words, view, spelled, sign)
-        if spelled:
-            long = [[*row[:2], then, row[-1]] for row, then in zip(rows, needle, strict=True)]
-            yield AnswerTable([*head[:2], *heads(words, view, "needle-head"), head[-1]], long, note)
-        yield AnswerTable(head, rows, note)
+        yield AnswerTable(*_sending(words, view, spelled, sign), notes)
     head, rows = _sending(words, view, spelled=False, sign=True)
-    yield AnswerTable(head, _without_units(rows), note)
+    yield AnswerTable(head, _without_units(rows), notes)
 
 
 def _sending_is_for(view: View) -> str:
@@ -75,12 +87,18 @@ def _sent(words: Vocabulary, view: View, action: core.Action, spelled: bool) -> 
         said = words.text(view, "column-send-brief", card=named(view, action.actor))
     else:
         said = _kept(words, view, [named(view, card) for card in view.state.gained.known()])
-    return [said, *_show(words, view, _after(view, action))]
+    most = _most(view, [_after(view, each) for each in view.legal])
+    return [said, *_show(words, view, _after(view, action), most)]
 
 
-def _needle_then(words: Vocabulary, view: View, action: core.Action) -> str:
+def _most(view: View, states: Sequence[State]) -> int:
+    """The écus that we would earn at a festival held in the best of these states."""
+    return max(earnings(state, view.own).sum for state in states)
+
+
+def _needle_then(words: Vocabulary, view: View, action: core.Action, way: bool) -> str:
     """The needle after an actor just gained was sent to court, or none was."""
-    return needle_after(words, view, pull([action.actor]) if isinstance(action, Court) else 0)
+    return needle_after(words, view, pull([action.actor]) if isinstance(action, Court) else 0, way=way)
 
 
 def _kept(words: Vocabulary, view: View, gained: Sequence[str]) -> str:
@@ -90,16 +108,21 @@ def _kept(words: Vocabulary, view: View, gained: Sequence[str]) -> str:
     return view.words("histrio_board-column-keep", card="".join(gained))
 
 
-def _show(words: Vocabulary, view: View, state: State) -> list[str]:
-    """Our show in a state, and what it would earn at a festival held then."""
-    return [words.show(view, show_of(state, view.own)), gained(words, view, earnings(state, view.own).sum)]
+def _show(words: Vocabulary, view: View, state: State, most: int) -> list[str]:
+    """Our show in a state, and what it would earn at a festival held then, where the best choice earns `most`."""
+    show, pays = show_of(state, view.own), earnings(state, view.own).sum
+    return [show_in_colour(words, view, show), forecast(words, view, pays, most)]
 
 
 def disguise(words: Vocabulary, view: View) -> Tables:
     """Comedian or tragedian: the show with each, how it is reckoned, and its earnings."""
     masks = [each for each in view.legal if isinstance(each, Disguise)]
     thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
-    told = [[words.cells(view, each)[0], *_show(words, view, then)] for each, then in zip(masks, thens, strict=True)]
+    most = _most(view, thens)
+    told = [
+        [shade(MOOD_OF[each.talent or ""], words.cells(view, each)[0]), *_show(words, view, then, most)]
+        for each, then in zip(masks, thens, strict=True)
+    ]
     head, notes = [*heads(words, view, "mask", "show"), festival_head(view)], _about_masks(view, told)
     sums = [[name, _added_up(words, view, then), pays] for (name, _, pays), then in zip(told, thens, strict=True)]
     for rows in (sums, told, _without_units(told)):
@@ -109,7 +132,7 @@ def disguise(words: Vocabulary, view: View) -> Tables:
 def _added_up(words: Vocabulary, view: View, then: State) -> str:
     """A show as the sum of its levels, worded as on the stage; by its name alone where there is nothing to add. Where
     this has no room, the stage alone has the sum of the choice under the cursor."""
-    said, show = words.reckoned(then, view.own), words.show(view, show_of(then, view.own))
+    said, show = words.reckoned(then, view.own), show_in_colour(words, view, show_of(then, view.own))
     return f"{said} = {show}" if said else show
 
 
@@ -130,10 +153,16 @@ def fire(words: Vocabulary, view: View) -> Tables:
 def _swung(words: Vocabulary, view: View, action: core.Action, way: bool, brief: bool) -> list[str]:
     """One of them, or none; `brief` leaves out what the heading of a column says."""
     steps = action.steps if isinstance(action, FireEater) else 0
-    then = replace(view.state, needle=moved(view.state.needle, steps)) if steps else view.state
+    most = _most(view, [_swing(view, each) for each in view.legal])
     none = words.text(view, "no-acrobat") if brief else words.cells(view, action)[0]
-    said, pays = words.swing(view, steps) if steps else none, _show(words, view, then)[1]
+    said, pays = words.swing(view, steps) if steps else none, _show(words, view, _swing(view, action), most)[1]
     return [said, needle_after(words, view, steps, way=way), without_unit(pays) if brief else pays]
+
+
+def _swing(view: View, action: core.Action) -> State:
+    """The state after the needle was moved, or not."""
+    steps = action.steps if isinstance(action, FireEater) else 0
+    return replace(view.state, needle=moved(view.state.needle, steps)) if steps else view.state
 
 
 def steal(words: Vocabulary, view: View) -> Tables:

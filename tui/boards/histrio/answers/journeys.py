@@ -6,25 +6,28 @@ Must not know: how wide a column is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 
+import core
 from core.games.histrio.actions import Travel
 from core.games.histrio.cards import city_of, pull
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
-from tui.text.words import shade
+from tui.text.words import plain, shade
 
 from .. import crowds
 from ..expected import friends_come, money_alone
 from ..vocabulary import Vocabulary
-from .columns import gained, heads, money_head, needle_after, without_unit
+from .columns import gained, heads, in_colour, money_head, needle_after, without_unit
 
 NARROW = 12
 """Columns in which acrobats among them are told by two letters, if they need more."""
 FORMS = ("named", "listed", "shorts", "few")
 """Wordings of encounters, from the longest to the briefest."""
+Worded = Callable[[View, core.Face], str]
+"""A wording of one encounter."""
 LEAST, SHORT = 12, (14, 12, 9)
 """Columns that encounters have at least, in which those that fit are told at more length; in short tables, from the
 widest to the narrowest."""
@@ -64,10 +67,10 @@ def _rows(words: Vocabulary, view: View, form: str, least: int) -> list[list[str
 def _in_full(words: Vocabulary, view: View, cities: Sequence[int], forms: Sequence[str], least: int) -> list[str]:
     """What each city brings alone; the longest wording that its column has room for in the last of these forms."""
     told = [_alone(words, view, city, forms[-1]) for city in cities]
-    room = max(least, *map(cell_len, told))
+    room = max(least, *map(wide, told))
     for at, city in enumerate(cities):
         wordings = [_alone(words, view, city, each) for each in forms[:-1]]
-        told[at] = next((said for said in wordings if cell_len(said) <= room), told[at])
+        told[at] = next((said for said in wordings if wide(said) <= room), told[at])
     return told
 
 
@@ -84,16 +87,23 @@ def _alone(words: Vocabulary, view: View, city: int, form: str) -> str:
 def found(words: Vocabulary, view: View, city: int, form: str) -> str:
     """The encounters of a city."""
     cards = view.state.at(city).known()
-    if form == "named":
-        return ", ".join(words.card(view, card) for card in cards)
-    if form == "listed":
-        return words.listed(view, cards)
-    between, parts = words.text(view, "between"), crowds.groups(cards)
-    told = [
-        between.join(crowds.told(part, lambda card: each(view, card)) for part in parts)  # noqa: B023
-        for each in (words.short, words.clipped, words.code)
-    ]
-    return told[0] if form != "few" else next((said for said in told if cell_len(said) <= NARROW), told[-1])
+    if form in FORMS[:2]:
+        worded = words.card if form == "named" else words.named
+        return ", ".join(in_colour(card, worded(view, card)) for card in cards)
+    told = [_in_groups(words, view, cards, each) for each in (words.short, words.clipped, words.code)]
+    return told[0] if form != "few" else next((said for said in told if wide(said) <= NARROW), told[-1])
+
+
+def _in_groups(words: Vocabulary, view: View, cards: Sequence[core.Face], worded: Worded) -> str:
+    """Encounters in few columns, each `worded` or with others behind one sign."""
+    parts = crowds.groups(cards)
+    told = [crowds.told(part, lambda card: worded(view, card)) for part in parts]
+    return words.text(view, "between").join(in_colour(part[0], said) for part, said in zip(parts, told, strict=True))
+
+
+def wide(said: str) -> int:
+    """The columns of a text in colours."""
+    return cell_len(plain(said, ()))
 
 
 def _yours(words: Vocabulary, view: View, city: int) -> str:

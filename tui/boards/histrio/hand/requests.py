@@ -285,19 +285,33 @@ def discarding(scene: Scene) -> bool:
 
 
 def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
-    """The request under the cursor in place of their list: its picture, and beside that its name and its condition. The
-    choices say what it pays, and what it lacks."""
-    found = (each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at]))
-    about = next(found, requests[0])
-    colour = COLOURS.get(about.card, "request")
-    figure = room.part(0, TOP, *FIGURE)
-    figure.fill(0, 0, *figure.size, f"tint-{colour}")
-    pictures.place(figure.part(0, 0, *FIGURE), PICTURES[about.card], colour)
-    make_hot(scene, room, about)
-    beside = room.part(FIGURE.width + 1, TOP, room.width - FIGURE.width - 2, room.height - TOP)
-    beside.put(0, 0, fitted(scene.text(f"request-{about.card}"), beside.width), f"{colour} bold")
-    for y, row in enumerate(wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), beside.width), 1):
-        beside.put(0, y, row, "ink")
+    """The requests in hand as pictures in place of their list, each above its key, and the name and the condition of
+    the one under the cursor. The choices say what each pays, and what it lacks."""
+    shown = [each for each in requests if not each.played][: (room.width + 1) // (FIGURE.width + 1)]
+    chosen = [is_chosen(scene, each, shown[:at]) for at, each in enumerate(shown)]
+    for at, (each, up) in enumerate(zip(shown, chosen, strict=True)):
+        x = at * (FIGURE.width + 1)
+        picture(scene, room.part(x, TOP, *FIGURE), each, up)
+        key = f" {key_of(scene, each)} "
+        room.center(x, TOP + FIGURE.height, FIGURE.width, key, "on-gold bold" if up else "gold")
+    about = next((each for each, up in zip(shown, chosen, strict=True) if up), shown[0])
+    condition = wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), room.width - 1)
+    top = TOP + FIGURE.height + 1
+    top += top + 2 + len(condition) < room.height
+    name = scene.text(f"request-{about.card}")
+    room.put(0, top, fitted(name, room.width - 1), f"{COLOURS.get(about.card, 'request')} bold")
+    for y, row in enumerate(condition, top + 1):
+        room.put(0, y, row, "ink")
+
+
+def picture(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
+    """The picture of a request, on gold if it is under the cursor."""
+    colour = COLOURS.get(request.card, "request")
+    room.fill(0, 0, *room.size, f"tint-{colour}")
+    pictures.place(room, PICTURES[request.card], colour)
+    for y in range(room.height * up):
+        room.paint(0, y, room.width, "wash-gold")
+    make_hot(scene, room, request)
 
 
 def answering(scene: Scene) -> bool:
@@ -306,8 +320,12 @@ def answering(scene: Scene) -> bool:
 
 
 def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
-    """Requests that may be played, below their title: name and pay in a row, and all that each lacks in rows below it;
-    returns the number of rows, 0 if there are not so many."""
+    """Requests that may be played: each with its picture, where all have room so, else below their title. Name and pay
+    stand in a row, and all that each lacks in rows below it; returns the number of rows, 0 if there are not so many."""
+    beside = [needs(scene, each, room.width - FIGURE.width - 2) for each in requests]
+    if requests and FIGURE.height * len(requests) < room.height and max(map(len, beside)) < FIGURE.height:
+        top = int(FIGURE.height * len(requests) + TOP < room.height)
+        return top + in_pictures(scene, room.part(0, top, room.width, room.height - top), requests, beside)
     told = [needs(scene, each, room.width - BELOW) for each in requests]
     if not requests or 1 + sum(1 + len(states) for states in told) > room.height:
         return 0
@@ -319,6 +337,27 @@ def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
         y += 1 + len(states)
     room.part(0, 0, room.width, y).named_part(OWN)
     return y
+
+
+def in_pictures(scene: Scene, room: Canvas, requests: Sequence[Held], told: Sequence[Sequence[str]]) -> int:
+    """The same with a picture of each, one below the other; returns the number of rows."""
+    for at, (request, states) in enumerate(zip(requests, told, strict=True)):
+        place = room.part(0, at * FIGURE.height, room.width, FIGURE.height)
+        up, colour = is_chosen(scene, request, requests[:at]), COLOURS.get(request.card, "request")
+        place.fill(0, 0, *place.size, "raised" if up else f"tint-{colour}")
+        picture(scene, place.part(0, 0, *FIGURE), request, up)
+        beside = place.part(FIGURE.width + 1, 0, place.width - FIGURE.width - 2, FIGURE.height)
+        pays = scene.text("coins", count=REQUESTS[request.card].pays)
+        name = fitted(scene.text(f"request-{request.card}"), beside.width - cell_len(pays) - 1)
+        beside.put(0, 0, name, f"{'gold' if up else colour} bold")
+        beside.right(beside.width, 0, pays, "gold")
+        for y, said in enumerate(states, 1):
+            met = "" if request.missing else f"{'■' if request.played else '✓'} "
+            beside.put(0, y, fitted(met + said, beside.width), "ink" if request.missing else "good")
+        make_hot(scene, place, request)
+    high = FIGURE.height * len(requests)
+    room.part(0, 0, room.width, high).named_part(OWN)
+    return high
 
 
 def needs(scene: Scene, request: Held, width: int) -> list[str]:

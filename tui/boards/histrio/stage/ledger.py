@@ -16,14 +16,17 @@ from rich.text import Text
 from core.games.histrio.components import CHAMELEON
 from core.games.histrio.shows import show_of
 from tui.draw.canvas import Canvas
+from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from ..belongings import actors_of, leads, mask_chip, masks_of, show_text
-from ..faces import chip
+from ..faces import WIDTH, chip, portrait
 from ..scene import Scene
 from .acts import Act, growing, is_told
 
+PORTRAIT = Size(WIDTH, 3)
+"""The picture of an actor."""
 NAME = 12
 """Columns of a name, at most."""
 GAPS = (4, 3, 2)
@@ -49,7 +52,10 @@ class Column(NamedTuple):
 
 
 def draw(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
-    """The table in the middle of the room, with free rows between troupes if it has so many."""
+    """The table in the middle of the room, with free rows between troupes if it has so many; before the shows with the
+    actors as pictures, if all have room so."""
+    if _are_before(acts) and _pictured(scene, room, acts):
+        return
     columns, gap = _fitting(scene, acts, room.width)
     step = AIR if AIR * len(acts) < room.height else 1
     top = (room.height - 1 - step * len(acts)) // 2
@@ -62,6 +68,43 @@ def draw(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
     for column in columns:
         _column(room.part(x, top, column.width, room.height - top), column, step)
         x += column.width + gap
+
+
+def _are_before(acts: Sequence[Act]) -> bool:
+    """True while no show has been told."""
+    return all(act.show is None and act.actors is None for act in acts)
+
+
+def _pictured(scene: Scene, room: Canvas, acts: Sequence[Act]) -> bool:
+    """The troupes with a picture of each actor and chameleon, below a row of headings; False if these have no room."""
+    who, high = _who(scene, acts), PORTRAIT.height
+    start = 1 + sum(column.width + GAPS[1] for column in who)
+    most = max(len(actors_of(scene, seat)) + len(masks_of(scene, seat)) for seat in scene.state.seats)
+    if 1 + high * len(acts) > room.height or start + most * (PORTRAIT.width + 1) > room.width:
+        return False
+    apart = (room.height - 1 - high * len(acts)) // max(1, len(acts) - 1)
+    x = 1
+    for column in [*who, Column(scene.board_text("head-actors"), [], is_left=True)]:
+        room.put(x if column.is_left else x + column.width - cell_len(column.head), 0, column.head, "dim")
+        for seat, cell in enumerate(column.cells):
+            y = 1 + seat * (high + apart) + high // 2
+            room.write(x if column.is_left else x + column.width - cell.cell_len, y, cell)
+        x += column.width + GAPS[1]
+    for seat in scene.state.seats:
+        place = room.part(0, 1 + seat * (high + apart), room.width, high)
+        place.named("troupe", seat)
+        _portraits(scene, place.part(start, 0, room.width - start, high), seat)
+    return True
+
+
+def _portraits(scene: Scene, room: Canvas, seat: int) -> None:
+    """The actors of a troupe, then its chameleons, each as the actor that it would be."""
+    actors, masks = actors_of(scene, seat), masks_of(scene, seat)
+    for at, card in enumerate([*actors, *masks]):
+        place = room.part(at * (PORTRAIT.width + 1), 0, *PORTRAIT)
+        portrait(place, card if at < len(actors) else CHAMELEON)
+        if at >= len(actors):
+            place.write(0, 0, mask_chip(scene, card))
 
 
 def _column(room: Canvas, column: Column, step: int) -> None:
@@ -86,7 +129,7 @@ def _forms(scene: Scene, acts: Sequence[Act]) -> Iterator[list[Column]]:
     """With the sum of each show, without it, and without what the table can do without; before the shows, with the
     actors."""
     who, show = _who(scene, acts), _shows(scene, acts)
-    if all(act.show is None and act.actors is None for act in acts):
+    if _are_before(acts):
         for spaced, named in ((True, True), (True, False), (False, False)):
             yield [*who, _actors(scene, spaced=spaced, named=named)]
         return
