@@ -210,6 +210,18 @@ def test_the_actor_who_steals_is_seen_while_a_player_is_chosen():
     assert not any(rows[4:]), "what this seat has not is not told"
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_an_ecu_is_seen_on_its_way_from_the_player_under_the_cursor(size):
+    table = Table(cities={1: ["tragedian-2"]})
+    table.troupe(2).money = 8
+    table.travel(1, 7, 8)
+    replica = table.replicas[0]
+    view = View.of(replica, WORDS, NAMES, legal=list(replica.legal()), cursor=Steal(2))
+    text = BOARD.hand(view, hand_room(*size)).text()
+    assert re.search(r"C  Chloé .* A  Anna", text)
+    assert re.search(r"8 → 7 ─+.*─▸ +3 → 4", text), "what both have before and after"
+
+
 def test_an_encounter_that_lies_alone_in_a_city_of_a_low_board_has_its_name():
     rows = drawn(view_of(Table(cities={1: ["comedian-4"], 2: ["comedian-4", "tragedian-1"]})))
     assert rows[1].split("  ")[0].strip() == "◡4 comedian"

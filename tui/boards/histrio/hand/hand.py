@@ -36,7 +36,7 @@ from .requests import (
     rows_of,
     spelled_out,
 )
-from .subjects import figures, make_hot, masked, subject_of, subjects, thief, told
+from .subjects import figures, make_hot, masked, subject_of, subjects, thief, told, transfer
 from .tickets import LARGE_TICKET, WIDE, tickets, travelling
 
 NARROW = 35
@@ -85,7 +85,7 @@ def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     """Cards that the question is about; beside them what the one under the cursor does, above the requests."""
     size = LARGE if rows > LARGE.height else ENCOUNTER
     wide = min(len(subject) * (size.width + 1), MOST - NARROW - 1)
-    canvas = Canvas(wide + 1 + NARROW, rows, scene.view.ascii_only)
+    canvas = Canvas(MOST, rows, scene.view.ascii_only)
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
     under = subject.index(chosen) if chosen in subject else None
@@ -93,9 +93,10 @@ def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     starts = cards.hand(left, [keyed(scene, card) for card in subject], under, size=size)
     for at in cards.stacked(len(subject), under):
         make_hot(scene, left.part(starts[at], 0, *size), subject[at])
-    right = canvas.part(wide + 1, TOP, NARROW, canvas.height - TOP)
+    right = canvas.part(wide + 1, TOP, canvas.width - wide - 1, canvas.height - TOP)
     y = told(scene, right, [CHAMELEON] if masked(scene) else subject) + 1
-    lines(scene, right.part(0, y, NARROW, right.height - y), held(scene))
+    y += lines(scene, right.part(0, y, right.width, right.height - y), held(scene))
+    transfer(scene, right.part(0, y, right.width, max(0, right.height - y)))
     return canvas
 
 
@@ -144,6 +145,7 @@ def belongings(scene: Scene, canvas: Canvas) -> None:
     y = (answering(scene) and spelled_out(scene, most, requests)) or lines(scene, most, requests)
     y += ready(scene, room.part(0, y, NARROW, room.height - y))
     conditions(scene, room.part(0, y, NARROW, room.height - y), requests)
+    transfer(scene, room.part(0, y + 1, NARROW, max(0, room.height - y - 2)))
 
 
 def usable(scene: Scene) -> list[core.Face]:

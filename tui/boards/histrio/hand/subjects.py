@@ -15,8 +15,10 @@ from core.games.histrio.actions import Court, Disguise, FireEater, Horse, KeepAl
 from core.games.histrio.cards import is_actor, level_of, pull
 from core.games.histrio.components import CHAMELEON
 from core.games.histrio.theatre import moved
+from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
+from tui.text.words import letter
 from tui.text.wrap import wrapped
 
 from ..faces import WIDTH, portrait
@@ -31,6 +33,8 @@ MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 """The actors that a chameleon can be."""
 STEALS = 2
 """The level of an actor who steals."""
+PURSE, COIN = 12, range(14, 21)
+"""Columns of what a player has before and after a theft, and those of the coin between two of these."""
 FIGURE, BESIDE = 3, 16
 """Rows of the pictures of what a question is about on a low screen, and columns of the words beside them."""
 
@@ -93,6 +97,27 @@ def thief(scene: Scene) -> list[core.Face]:
         return []
     met = (event.args["card"] for event in reversed(scene.view.log) if event.key == "meets")
     return [card for card in met if is_actor(card) and level_of(card) == STEALS][:1]
+
+
+def transfer(scene: Scene, room: Canvas) -> None:
+    """An écu on its way from the player under the cursor to us, and what both have before and after, if it has room."""
+    cursor = scene.view.cursor
+    if not isinstance(cursor, Steal) or cursor.victim is None or room.height < FIGURE:
+        return
+    purse(scene, room.part(0, 0, PURSE, FIGURE), cursor.victim)
+    pictures.place(room.part(COIN.start, 0, len(COIN), FIGURE), "coin", "gold")
+    room.put(PURSE - 2, 1, "─" * (COIN.start - PURSE + 1), "gold")
+    room.put(COIN.stop, 1, "─▸", "gold bold")
+    purse(scene, room.part(COIN.stop + 3, 0, PURSE, FIGURE), scene.view.own)
+
+
+def purse(scene: Scene, room: Canvas, seat: int) -> None:
+    """A player's name, and their écus now and after the choice under the cursor."""
+    x = room.put(0, 0, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
+    room.put(x, 0, fitted(scene.view.names[seat], room.width - x), f"seat{seat} bold")
+    now, change = scene.scored.troupes[seat].money, scene.aims.coins[seat]
+    end = room.put(x, 1, f"{now} → ", "ink")
+    room.put(end, 1, str(now + change), "good bold" if change > 0 else "bad bold")
 
 
 def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
