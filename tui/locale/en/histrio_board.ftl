@@ -101,6 +101,7 @@ histrio_board-figure-steal = steals 1 écu from a player of your choice
 histrio_board-column-for-you = for you
 histrio_board-column-a-request = a request
 histrio_board-your-friends = your friends
+histrio_board-column-king = King
 histrio_board-column-keep = keep { $card }
 histrio_board-column-festival = festival
 histrio_board-column-festival-now = festival now

@@ -425,7 +425,7 @@ histrio-log-show = { $mood ->
     [tragedy] { $seat } donne une tragédie, différence { $difference }
    *[none] { $seat } ne donne ni comédie ni tragédie
   }{ $best ->
-    [yes] {" "}: le meilleur spectacle devant le Roi !
+    [yes] {" "}: le spectacle préféré du Roi !
    *[no] .
   }
 histrio-log-request = { $lacks ->

@@ -71,9 +71,15 @@ histrio_board-lack-no_tragedian = −{ $count } { $count ->
    *[other] tragédiens
   }
 histrio_board-lack-balance = écart de { $count }
-histrio_board-lack-mood = +{ $count } niv. de { $mood ->
-    [comedy] comédie
-   *[tragedy] tragédie
+histrio_board-lack-mood = +{ $count } niv. { $mood ->
+    [comedy] comique{ $count ->
+        [one] { "" }
+       *[other] s
+      }
+   *[tragedy] tragique{ $count ->
+        [one] { "" }
+       *[other] s
+      }
   }
 histrio_board-lack-talents = { $fewer ->
     [0] +{ $more } acteurs
@@ -101,6 +107,7 @@ histrio_board-figure-steal = vole 1 écu au joueur de votre choix
 histrio_board-column-for-you = votre gain
 histrio_board-column-a-request = une demande
 histrio_board-your-friends = vos amis
+histrio_board-column-king = Roi
 histrio_board-column-keep = garder { $card }
 histrio_board-column-festival = festival
 histrio_board-column-festival-now = festival

@@ -104,6 +104,7 @@ histrio_board-figure-steal = крадёт 1 экю у игрока по ваше
 histrio_board-column-for-you = вам
 histrio_board-column-a-request = просьба
 histrio_board-your-friends = ваши друзья
+histrio_board-column-king = Король
 histrio_board-column-keep = { $card } в труппу
 histrio_board-column-festival = фестиваль
 histrio_board-column-festival-now = фестиваль

@@ -104,6 +104,7 @@ histrio_board-figure-steal = краде 1 екю в гравця на ваш в�
 histrio_board-column-for-you = вам
 histrio_board-column-a-request = прохання
 histrio_board-your-friends = ваші друзі
+histrio_board-column-king = король
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-festival = фестиваль
 histrio_board-column-festival-now = фестиваль

@@ -17,9 +17,10 @@ from core.games.histrio.cards import pull
 from core.games.histrio.components import MOOD_OF
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
-from core.games.histrio.theatre import moved
+from core.games.histrio.theatre import mood_at, moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.draw.signs import glyph
 from tui.text.words import mark, shade
 
 from ..expected import disguised, earnings, joined, without
@@ -36,21 +37,29 @@ from .columns import (
     without_unit,
 )
 
+Sending = tuple[list[str], list[list[str]]]
+"""Headings, and rows of which the last cell holds earnings."""
+
 
 def court(words: Vocabulary, view: View) -> Tables:
     """The actors just gained: show and earnings with all of them, and without each; the needle too where it has room.
     Below, what earnings are meant, and what sending one is good for."""
     notes = [view.words("histrio_board-note-festival"), _sending_is_for(view)]
-    for spelled, way in ((True, True), (False, False)):
-        head, rows = _sending(words, view, spelled, sign=False)
-        needle = [_needle_then(words, view, each, way) for each in view.legal]
-        longer = [[*row[:2], then, row[-1]] for row, then in zip(rows, needle, strict=True)]
-        wider = [*head[:2], *heads(words, view, "needle-head"), head[-1]]
-        yield AnswerTable(wider, longer if spelled else _without_units(longer), notes)
-    for spelled, sign in product((True, False), (False, True)):
-        yield AnswerTable(*_sending(words, view, spelled, sign), notes)
-    head, rows = _sending(words, view, spelled=False, sign=True)
-    yield AnswerTable(head, _without_units(rows), notes)
+    long, short = (_sending(words, view, spelled, sign=False) for spelled in (True, False))
+    signs = _without_units(_sending(words, view, spelled=False, sign=True))
+    then, king = words.text(view, "column-needle-head"), view.words("histrio_board-column-king")
+    needles = [[_needle_then(words, view, each, way) for each in view.legal] for way in WAYS]
+    told = [_with_king(long, then, needles[0]), _with_king(_without_units(short), then, needles[1])]
+    told.append(_with_king(signs, king, [_needle_sign(view, each) for each in view.legal]))
+    told += [_sending(words, view, spelled, sign) for spelled, sign in product((True, False), (False, True))]
+    yield from (AnswerTable(*each, notes) for each in (*told, signs))
+
+
+def _with_king(table: Sending, head: str, needles: Sequence[str]) -> Sending:
+    """The same with the needle before the earnings."""
+    heads, rows = table
+    longer = [[*row[:-1], needle, row[-1]] for row, needle in zip(rows, needles, strict=True)]
+    return [*heads[:-1], head, heads[-1]], longer
 
 
 def _sending_is_for(view: View) -> str:
@@ -60,19 +69,21 @@ def _sending_is_for(view: View) -> str:
     return view.words("histrio_board-note-court", moves="yes" if moves else "no")
 
 
-def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool) -> tuple[list[str], list[list[str]]]:
+def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool) -> Sending:
     """The headings and the rows of the table, with the show in words, or with its sign."""
     rows = [_sent(words, view, each, spelled) for each in view.legal]
     if sign:
-        signs = [words.signed(view, show_of(_after(view, each), view.own)) for each in view.legal]
+        shows = [show_of(_after(view, each), view.own) for each in view.legal]
+        signs = [shade(show.mood or "dim", words.signed(view, show)) for show in shows]
         rows = [[row[0], shown, row[2]] for row, shown in zip(rows, signs, strict=True)]
     shown = words.text(view, "head-play" if sign else "column-show")
     return [*heads(words, view, "choice"), shown, festival_head(view)], rows
 
 
-def _without_units(rows: Sequence[Sequence[str]]) -> list[list[str]]:
-    """The rows with earnings as a number alone."""
-    return [[*row[:-1], without_unit(row[-1])] for row in rows]
+def _without_units(table: Sending) -> Sending:
+    """The same with earnings as a number alone."""
+    heads, rows = table
+    return heads, [[*row[:-1], without_unit(row[-1])] for row in rows]
 
 
 def _after(view: View, action: core.Action) -> State:
@@ -101,6 +112,14 @@ def _needle_then(words: Vocabulary, view: View, action: core.Action, way: bool) 
     return needle_after(words, view, pull([action.actor]) if isinstance(action, Court) else 0, way=way)
 
 
+def _needle_sign(view: View, action: core.Action) -> str:
+    """The same by the sign of the King's mood."""
+    start = view.state.needle
+    end = moved(start, pull([action.actor])) if isinstance(action, Court) else start
+    said = f"{glyph(mood_at(end), view.ascii_only)} {abs(end)}"
+    return shade("dim" if end == start else mood_at(end), said)
+
+
 def _kept(words: Vocabulary, view: View, gained: Sequence[str]) -> str:
     """The choice to keep the actors just gained."""
     if len(gained) > 1:
@@ -125,8 +144,8 @@ def disguise(words: Vocabulary, view: View) -> Tables:
     ]
     head, notes = [*heads(words, view, "mask", "show"), festival_head(view)], _about_masks(view, told)
     sums = [[name, _added_up(words, view, then), pays] for (name, _, pays), then in zip(told, thens, strict=True)]
-    for rows in (sums, told, _without_units(told)):
-        yield AnswerTable(head, rows, notes)
+    tables = (head, sums), (head, told), _without_units((head, told))
+    yield from (AnswerTable(*each, notes) for each in tables)
 
 
 def _added_up(words: Vocabulary, view: View, then: State) -> str:

@@ -8,6 +8,7 @@ Must not know: the map, or what a show is worth; that is told.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from rich.cells import cell_len
@@ -138,11 +139,14 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, titl
 
 
 def _rows(scene: Scene, room: Canvas) -> int:
-    """The rows of a troupe: those of large cards where all have room for them, below a row of headings."""
-    count, high = len(scene.state.troupes), LARGE.height + 1
-    stage = _places(room.part(0, 0, room.width, high))[2]
-    if count * high < room.height and _sizes(stage, _most(scene))[0] == LARGE:
-        return high
+    """The rows of a troupe: those of the largest cards, in one row or two, that all have room for below a row of
+    headings."""
+    count = len(scene.state.troupes)
+    for size, rows in product((LARGE, ENCOUNTER), (1, 2)):
+        high = rows * size.height + 1
+        stage = _places(room.part(0, 0, room.width, high))[2]
+        if count * high < room.height and _sizes(stage, _most(scene))[0] == size:
+            return high
     return max(1, min(ENCOUNTER.height + 1, room.height // count))
 
 
@@ -237,7 +241,8 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
         _chips(scene, room, [chip(scene, card) for card in out] + marks, len(held))
         return
     step = min(size.width + 1, (room.width - size.width) // max(1, across - 1))
-    top = (room.height - -(-most // across) * size.height) // 2
+    rows = -(-(len(held) + len(masks)) // across)
+    top = (room.height - rows * size.height) // 2
     for at, card in enumerate([*out, *masks]):
         place = room.part(at % across * step, top + at // across * size.height, *size)
         shown = CHAMELEON if at >= len(out) else card
@@ -253,9 +258,10 @@ def _most(scene: Scene) -> int:
 
 def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
     """The size of so many actors, and how many of them stand in a row, in one or two; none if they have no room."""
-    for size in (LARGE, ENCOUNTER):
-        if room.height >= size.height and most * (size.width + 1) <= room.width + 1:
-            return size, most
+    for size, rows in product((LARGE, ENCOUNTER), (1, 2)):
+        across = -(-most // rows)
+        if room.height >= rows * size.height and across * (size.width + 1) <= room.width + 1:
+            return size, across
     fitting = (-(-most // rows) for rows in (1, 2) if room.height >= rows * PAINTED)
     return Size(WIDTH, PAINTED), next((across for across in fitting if across * SEEN <= room.width), 0)
 
