@@ -12,6 +12,8 @@ from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, troupe,
 from tests.games.histrio.table import Table
 from tui.boards import View
 from tui.boards.histrio.expected import earnings
+from tui.draw import styles
+from tui.draw.themes import THEMES
 from tui.screens.game.room import hand_room
 from tui.text.words import plain, shade
 
@@ -208,6 +210,17 @@ def test_the_actor_who_steals_is_seen_while_a_player_is_chosen():
     )
     assert [row[9:] for row in rows[1:4]] == ["tragedian 2", "steals 1 écu from a", "player of your choice"]
     assert not any(rows[4:]), "what this seat has not is not told"
+
+
+def test_requests_that_may_be_played_have_no_pictures_where_no_ground_parts_these(monkeypatch):
+    table = Table()
+    table.hold(0, "pure_comedy", "star_turn")
+    view = view_of(table, cursor=Answer("star_turn"))
+    view.legal = (Answer("star_turn"), Answer(""))
+    monkeypatch.setattr(styles, "current", lambda: THEMES["mono"])
+    rows = [re.split("  +", row[2:]) for row in BOARD.hand(view, hand_room(80, 24)).text().splitlines()]
+    assert rows[1:3] == [["Pure comedy", "pays 7 écus"], ["still needs 3 more comedians"]]
+    assert rows[3] == ["Star turn", "pays 3 écus"]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

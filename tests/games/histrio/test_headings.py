@@ -147,6 +147,15 @@ def test_the_small_hand_tells_of_the_city_under_the_cursor_who_may_come_and_what
     assert "no encounters: you draw a request" in BOARD.hand(view_of(table, cursor=Travel("city-4")), LOW).text()
 
 
+@pytest.mark.parametrize(
+    ("needle", "card", "said"),
+    [(1, "comedian-5", "request, King comedy 6"), (1, "tragedian-4", "request, King tragedy 4"), (8, "comedian-2", "")],
+)
+def test_the_small_hand_tells_the_kings_mood_if_others_come_too(needle, card, said):
+    text = BOARD.hand(view_of(Table(needle=needle, cities={3: [card]}), cursor=Travel("city-3")), LOW).text()
+    assert re.search(rf"if they do +{said or 'you draw a request'}$", text, re.MULTILINE)
+
+
 def test_requests_stay_where_they_are_whatever_the_city_under_the_cursor_holds():
     table = Table(cities={3: ["comedian-5", "tragedian-3", "comedian-2", "bonus-2", "bonus-1", "ox"], 4: []})
     table.hold(0, "full_house", "all_ages", "pure_comedy")

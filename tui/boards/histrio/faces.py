@@ -165,10 +165,15 @@ def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     room.write(0, 0, fitted_line(next((text for text in texts if text.cell_len <= room.width), texts[-1]), room.width))
 
 
+def has_grounds() -> bool:
+    """True if this theme parts things by the ground that they lie on."""
+    theme = styles.current()
+    return bool(theme.colours and theme.tint)
+
+
 def fence(room: Canvas, chosen: bool) -> None:
     """The edge of a city in a low row, where themes have no ground that parts it from the one before it."""
-    theme = styles.current()
-    if theme.colours and theme.tint:
+    if has_grounds():
         return
     for y in range(room.height):
         room.put(0, y, "▌" if chosen else "│", "gold bold" if chosen else "line")

@@ -150,6 +150,7 @@ histrio_board-city-alone = if alone
 histrio_board-city-may = may come
 histrio_board-city-shared = if they do
 histrio_board-city-request = you draw a request
+histrio_board-city-request-king = request, King { $mark }
 histrio_board-city-show = your show: { $show }
 histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }

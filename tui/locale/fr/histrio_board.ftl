@@ -156,6 +156,7 @@ histrio_board-city-alone = seul
 histrio_board-city-may = peuvent venir
 histrio_board-city-shared = s’ils viennent
 histrio_board-city-request = une demande
+histrio_board-city-request-king = demande, Roi { $mark }
 histrio_board-city-show = spect. { $show }
 histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }

@@ -154,6 +154,7 @@ histrio_board-city-alone = одни
 histrio_board-city-may = могут прийти
 histrio_board-city-shared = если придут
 histrio_board-city-request = берёте просьбу
+histrio_board-city-request-king = просьба, Король { $mark }
 histrio_board-city-show = шоу: { $show }
 histrio_board-level = уровень
 histrio_board-level-does = уровень { $level }: { $does }

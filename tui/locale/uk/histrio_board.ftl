@@ -154,6 +154,7 @@ histrio_board-city-alone = самі
 histrio_board-city-may = можуть прийти
 histrio_board-city-shared = якщо прийдуть
 histrio_board-city-request = берете прохання
+histrio_board-city-request-king = прохання, Король { $mark }
 histrio_board-city-show = вистава: { $show }
 histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }

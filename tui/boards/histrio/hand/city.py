@@ -14,6 +14,7 @@ from rich.text import Text
 import core
 from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of
 from core.games.histrio.shows import show_of
+from core.games.histrio.theatre import mood_at
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted, fitted_line
 from tui.text.wrap import wrapped
@@ -110,8 +111,19 @@ def prospects(scene: Scene, number: int, width: int) -> list[Prospect]:
     if not scene.state.at(number).known():
         return [("", Text(fitted(scene.board_text("city-empty"), width), "ink", end="")), may]
     show = Text(fitted(shown_then(scene, number), width - x), "ink", end="")
-    shared = Text(fitted(scene.board_text("city-request"), width - x), "ink", end="")
+    shared = Text(fitted(if_shared(scene, width - x), width - x), "ink", end="")
     return [(words[0], show), may, *[(words[2], shared)] * bool(others)]
+
+
+def if_shared(scene: Scene, width: int) -> str:
+    """What comes of a visit that others share: a request and, where it has room, the King's mood if that moves."""
+    aim, now = scene.aims.needle, scene.state.needle
+    if aim is None or aim == now:
+        return scene.board_text("city-request")
+    mood = scene.text(f"quiet-{mood_at(aim)}")
+    marks = [f"{mood} {abs(aim)}", *[str(abs(aim))] * (mood_at(aim) == mood_at(now))]
+    forms = [scene.board_text("city-request-king", mark=mark) for mark in marks]
+    return next((said for said in forms if cell_len(said) <= width), scene.board_text("city-request"))
 
 
 def shown_then(scene: Scene, number: int) -> str:

@@ -49,7 +49,7 @@ FEW = 3
 """Players whose troupes leave the hand all its rows on the lowest screen; each more takes one."""
 CARDS = 8
 """Rows in which travel cards can lie."""
-MOST = 76
+MOST = 74
 """Columns of the widest hand: three actors, and the requests beside them; the choices have as many as on a low screen
 then."""
 

@@ -22,6 +22,7 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 from tui.text.wrap import wrapped
 
+from ..faces import has_grounds
 from ..scene import Scene
 
 PICTURES = {
@@ -43,7 +44,7 @@ ALONE = 44
 """Columns of the rows of requests where nothing stands beside them."""
 TOP, FIGURE = 1, Size(8, 3)
 """The free row below the question on a low screen, as both are gold, and a picture of a request there."""
-SLIP, LETTER, WIDEST = 5, 18, 22
+SLIP, LETTER, WIDEST = 5, 17, 22
 """Rows of a request as a small card, and columns of one as a large card, at least and at most."""
 
 
@@ -320,10 +321,12 @@ def answering(scene: Scene) -> bool:
 
 
 def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
-    """Requests that may be played: each with its picture, where all have room so, else below their title. Name and pay
-    stand in a row, and all that each lacks in rows below it; returns the number of rows, 0 if there are not so many."""
+    """Requests that may be played: each with its picture, where all have room so and grounds that part them, else below
+    their title. Name and pay stand in a row, and all that each lacks in rows below it; returns the number of rows, 0 if
+    there are not so many."""
     beside = [needs(scene, each, room.width - FIGURE.width - 2) for each in requests]
-    if requests and FIGURE.height * len(requests) < room.height and max(map(len, beside)) < FIGURE.height:
+    fits = FIGURE.height * len(requests) < room.height and max(map(len, beside), default=0) < FIGURE.height
+    if requests and fits and has_grounds():
         top = int(FIGURE.height * len(requests) + TOP < room.height)
         return top + in_pictures(scene, room.part(0, top, room.width, room.height - top), requests, beside)
     told = [needs(scene, each, room.width - BELOW) for each in requests]
