@@ -445,6 +445,15 @@ def test_what_is_missing_in_words(missing, text):
 
 
 @pytest.mark.parametrize(
+    ("missing", "text"),
+    [({"pleasing": 3}, "3 levels of comedy"), ({"contrary": 1}, "1 level of tragedy"), ({"balance": 2}, "differ by 2")],
+    ids=["pleasing", "contrary", "balance"],
+)
+def test_a_show_lacks_levels_of_a_mood(missing, text):
+    assert BOARD.lacks_in_words(view_of(Table(needle=2)), missing)[0].endswith(text)
+
+
+@pytest.mark.parametrize(
     ("language", "text"),
     [("en", "level 1: 1 more"), ("fr", "+1 de niveau 1"), ("ru", "1 актёр ур. 1"), ("uk", "1 актор рів. 1")],
 )

@@ -119,17 +119,10 @@ class Vocabulary(Board):
         """What a request still lacks, and what it has too much of, talents by name; empty if it is met."""
         if sum(what.startswith("level-") for what in missing) > 1:
             return [self.lacking(view, missing, brief=True)]
-        return [self._spelled_lack(view, what, count) for what, count in missing.items()]
-
-    def _spelled_lack(self, view: View, what: str, count: int) -> str:
-        """The missing amount of one thing in words; of a show's mood as levels of that mood."""
-        now = mood(view.state)
-        moods = {"pleasing": now, "contrary": COMEDY if now == TRAGEDY else TRAGEDY}
-        if what in moods:
-            return view.words("histrio_board-lack-mood", count=count, mood=moods[what])
-        if what == "balance" or what.removeprefix("no_") in MOOD_OF:
-            return view.words(f"histrio_board-lack-{what}", count=count)
-        return self._lack(view, what, count, brief=True)
+        return [
+            _in_own_words(view, what, count) or self._lack(view, what, count, brief=True)
+            for what, count in missing.items()
+        ]
 
     def lacks_in_short(self, view: View, missing: dict[str, int]) -> str:
         """The same in one cell: several lacks of actors by talent as a number of actors alone."""
@@ -196,3 +189,15 @@ class Vocabulary(Board):
     def letters(self, troupes: Iterable[Company]) -> str:
         """Troupes by their letters; `none` if there are none."""
         return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"
+
+
+def _in_own_words(view: View, what: str, count: int) -> str:
+    """What a request lacks where this has words beside those of sentences: talents by name, of a show's mood the
+    levels; empty for anything else."""
+    now = mood(view.state)
+    moods = {"pleasing": now, "contrary": COMEDY if now == TRAGEDY else TRAGEDY}
+    if what in moods:
+        return view.words("histrio_board-lack-mood", count=count, mood=moods[what])
+    if what == "balance" or what.removeprefix("no_") in MOOD_OF:
+        return view.words(f"histrio_board-lack-{what}", count=count)
+    return ""

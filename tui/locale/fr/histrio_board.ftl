@@ -46,7 +46,7 @@ histrio_board-and-more = { $name } et { $count } autre{ $count ->
     [one] { "" }
    *[other] s
   }
-histrio_board-one-used = { $name } : servi
+histrio_board-one-used = { $name } : servi
 histrio_board-used = déjà : { $names }
 histrio_board-played = {" "}· { $count } jouée
 histrio_board-tie = égal
@@ -117,7 +117,7 @@ histrio_board-column-then-lacks = il faudra
 ## Notes below the choices
 
 histrio_board-note-alike = Le gain est le même dans les deux cas.
-histrio_board-note-festival = festival : ses écus s’il avait lieu
+histrio_board-note-festival = festival : ses écus s’il avait lieu
 histrio_board-note-court = { $moves ->
     [yes] L’acteur envoyé attire le Roi vers son talent et aide
    *[no] Cela n’aide que
