@@ -44,6 +44,19 @@ def test_actors_of_one_talent_share_a_sign_on_the_lowest_board_where_encounters_
     assert "◠4  ◡3  ◡2" in "\n".join(drawn(view_of(Table(cities={1: actors[2:]})))), "few stand one by one"
 
 
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        (["chameleon", "comedian-5", "chameleon", "bonus-3", "comedian-2"], "◡2 5 cham×2 +3 "),
+        (["tightrope", "ox", "horse", "fire_eater", "strongman", "bonus-2"], "ti ox ho fi st +2 "),
+        (["ox", "bonus-3", "bonus-3"], "ox tamer  +3  +3"),
+    ],
+    ids=["twice", "six", "few"],
+)
+def test_equal_acrobats_of_a_crowded_city_stand_together(cards, said):
+    assert said in "\n".join(drawn(view_of(Table(3, cities={1: cards}))))
+
+
 @pytest.mark.parametrize(("theme", "fenced"), [("dark", False), ("mono", True), ("contrast", True)])
 def test_cities_of_the_lowest_board_have_edges_where_they_have_no_ground(monkeypatch, theme, fenced):
     monkeypatch.setattr(styles, "current", lambda: THEMES[theme])

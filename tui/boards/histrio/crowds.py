@@ -6,10 +6,11 @@ Must not know: how an encounter is worded, or where it stands.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import core
-from core.games.histrio.cards import is_actor, level_of, talent_of
+from core.games.histrio.cards import is_acrobat, is_actor, level_of, talent_of
 from core.games.histrio.components import TALENTS
 
 FEW = 3
@@ -18,14 +19,20 @@ Group = Sequence[core.Face]
 
 
 def groups(cards: Sequence[core.Face]) -> list[Group]:
-    """A few encounters one by one; of more, the actors by talent, the lowest levels first, then all others."""
+    """A few encounters one by one; of more, the actors by talent, the lowest levels first, then all others, of which
+    equal acrobats stand together."""
     if len(cards) <= FEW:
         return [[card] for card in cards]
     actors = [card for card in cards if is_actor(card)]
     found = [sorted((card for card in actors if talent_of(card) == talent), key=level_of) for talent in TALENTS]
-    return [*filter(None, found), *([card] for card in cards if not is_actor(card))]
+    others = [card for card in cards if not is_actor(card)]
+    equal = [[card] * count for card, count in Counter(filter(is_acrobat, others)).items()]
+    return [*filter(None, found), *equal, *([card] for card in others if not is_acrobat(card))]
 
 
 def told(group: Group, named: Callable[[core.Face], str]) -> str:
-    """The first of a group as it is `named`, and the levels of the others."""
-    return " ".join([named(group[0]), *(str(level_of(card)) for card in group[1:])])
+    """The first of a group as it is `named`, and the levels of the other actors, or how many acrobats it stands for."""
+    first = named(group[0])
+    if is_actor(group[0]):
+        return " ".join([first, *(str(level_of(card)) for card in group[1:])])
+    return f"{first}×{len(group)}" if len(group) > 1 else first
