@@ -127,6 +127,7 @@ histrio_board-note-stolen = You then have { $then }.
 
 ## A request whose discarding is asked about
 
+histrio_board-needs = needs
 histrio_board-request-pays = pays { $coins }
 
 ## Below the King’s face

@@ -133,6 +133,7 @@ histrio_board-note-stolen = Vous aurez alors { $then }.
 
 ## A request whose discarding is asked about
 
+histrio_board-needs = il faut
 histrio_board-request-pays = rapporte { $coins }
 
 ## Below the King’s face

@@ -343,13 +343,13 @@ def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
 
 
 def in_pictures(scene: Scene, room: Canvas, requests: Sequence[Held], told: Sequence[Sequence[str]]) -> int:
-    """The same with a picture of each, one below the other; returns the number of rows."""
+    """The same with a picture of each at its end, one below the other; returns the number of rows."""
     for at, (request, states) in enumerate(zip(requests, told, strict=True)):
         place = room.part(0, at * FIGURE.height, room.width, FIGURE.height)
         up, colour = is_chosen(scene, request, requests[:at]), COLOURS.get(request.card, "request")
         place.fill(0, 0, *place.size, "raised" if up else f"tint-{colour}")
-        picture(scene, place.part(0, 0, *FIGURE), request, up)
-        beside = place.part(FIGURE.width + 1, 0, place.width - FIGURE.width - 2, FIGURE.height)
+        picture(scene, place.part(place.width - FIGURE.width, 0, *FIGURE), request, up)
+        beside = place.part(1, 0, place.width - FIGURE.width - 2, FIGURE.height)
         pays = scene.text("coins", count=REQUESTS[request.card].pays)
         name = fitted(scene.text(f"request-{request.card}"), beside.width - cell_len(pays) - 1)
         beside.put(0, 0, name, f"{'gold' if up else colour} bold")
@@ -365,7 +365,7 @@ def in_pictures(scene: Scene, room: Canvas, requests: Sequence[Held], told: Sequ
 
 def needs(scene: Scene, request: Held, width: int) -> list[str]:
     """What a request still needs, a row for each thing, the first behind the words for it where all have room so."""
-    lacks, word = scene.words.lacks_in_words(scene.view, request.missing), scene.board_text("column-lacks")
+    lacks, word = scene.words.lacks_in_words(scene.view, request.missing), scene.board_text("needs")
     if not lacks:
         return [met(scene, request)]
     start = cell_len(word) + 1
