@@ -150,9 +150,8 @@ def _beside_enter(tiers: Sequence[Sequence[Line]], effects: Sequence[str], room:
     beside the fewest keys."""
     longest, shortest = (effects[0], effects[-1]) if effects else ("", "")
     *exact, whole, fewer = tiers
-    tries = [*product((*exact, whole), (longest, shortest)), *product((fewer,), (longest, shortest))]
-    tries.sort(key=lambda tried: (tried[0] is fewer, tried[1] is not longest))
-    for tried, effect in tries:
+    tries = [*product((longest, shortest), (*exact, whole)), *product((longest, shortest), (fewer,))]
+    for effect, tried in tries:
         for line in tried:
             if _wide(line) + _columns(effect) <= room:
                 return effect, line
