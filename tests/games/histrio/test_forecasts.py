@@ -24,7 +24,7 @@ def hand_of(view):
 def test_the_hand_says_that_a_shared_city_brings_only_a_request(cards):
     view = view_of(Table(needle=1, cities={3: cards}), cursor=Travel("city-3"))
     rows = [row.rstrip() for row in hand_of(view)]
-    at = rows.index("if they do  you draw a request")
+    at = next(at for at, row in enumerate(rows) if row.startswith("if they do  request, King "))
     assert at == len(rows) - 1 or not any(rows[at + 1 :])
     empty = hand_of(view_of(Table(cities={3: []}), cursor=Travel("city-3")))
     assert any("no encounters: you draw a request" in row for row in empty)

@@ -49,9 +49,9 @@ FEW = 3
 """Players whose troupes leave the hand all its rows on the lowest screen; each more takes one."""
 CARDS = 8
 """Rows in which travel cards can lie."""
-MOST = 74
+MOST, APART = 74, 2
 """Columns of the widest hand: three actors, and the requests beside them; the choices have as many as on a low screen
-then."""
+then. And those free at its end."""
 
 
 def is_narrow(room: tuple[int, int]) -> bool:
@@ -93,7 +93,7 @@ def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     starts = cards.hand(left, [keyed(scene, card) for card in subject], under, size=size)
     for at in cards.stacked(len(subject), under):
         make_hot(scene, left.part(starts[at], 0, *size), subject[at])
-    right = canvas.part(wide + 1, TOP, canvas.width - wide - 1, canvas.height - TOP)
+    right = canvas.part(wide + 1, TOP, canvas.width - wide - 1 - APART, canvas.height - TOP)
     y = told(scene, right, [CHAMELEON] if masked(scene) else subject) + 1
     y += lines(scene, right.part(0, y, right.width, right.height - y), held(scene))
     transfer(scene, right.part(0, y, right.width, max(0, right.height - y)))
