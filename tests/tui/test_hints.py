@@ -475,6 +475,13 @@ def test_beside_the_only_choice_that_was_tried_stand_those_that_were_left_aside(
     assert shown == [first, *others[: hints.FEW - 1]]
 
 
+def test_what_a_hint_names_stands_in_the_order_of_the_chance_to_win_behind_the_advice():
+    found = [Option(at, visits, (share,) if visits else ()) for at, (visits, share) in enumerate(
+        ((9, 0.4), (7, 0.2), (0, 0.0), (5, 0.5), (3, 0.3))
+    )]  # fmt: skip
+    assert [each.action for each in hints.ranked(Thought(tuple(found), 24, True), 0)] == [0, 3, 4, 1, 2]
+
+
 @pytest.mark.process
 def test_a_knight_in_a_process_of_its_own_advises(table, monkeypatch):
     """The real one, as he is asked on the screen."""

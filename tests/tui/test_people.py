@@ -184,7 +184,7 @@ def test_a_host_among_bots_is_told_so_and_that_an_unsaved_game_is_lost():
     table.start(bots=2)
     assert "Only bots play with you." in stakes(Words("en"), session)
     assert fate(session) == "lost"
-    assert "the game is lost" in Words("en")("table-leave-quit-follows", others=0, game=fate(session))
+    assert "the game is not saved" in Words("en")("table-leave-quit-follows", others=0, game=fate(session))
 
 
 def test_what_loses_the_game_stands_below_one_line_at_leaving():
@@ -192,7 +192,7 @@ def test_what_loses_the_game_stands_below_one_line_at_leaving():
     table.start(bots=2)
     rows = pressed(table.clients[0], "escape").splitlines()
     first = next(at for at, row in enumerate(rows) if "Quit the program" in row)
-    assert "the game is lost" in rows[first]
+    assert "the game is not saved" in rows[first]
     assert "────" in rows[first - 1]
     assert "Abandon" in rows[first + 1]
 

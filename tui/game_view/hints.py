@@ -63,7 +63,8 @@ def reason(drawn: Board, view: View, found: Thought) -> list[str]:
     surpassing = higher(found, view.own) if kind in SURPASSED else None
     other = surpassing or _next_best(found, view.own)
     name = drawn.cells(view, other.action)[0] if other else ""
-    how = words(SURPASSED[kind] if surpassing else f"table-hint-{kind}", other=name)
+    others = len(found.options) - 1
+    how = words(SURPASSED[kind] if surpassing else f"table-hint-{kind}", other=name, count=others)
     return [*([words("answers-because", effect=why)] if why else []), how]
 
 
@@ -114,3 +115,10 @@ def tried(found: Thought) -> list[Option]:
     followed = [option for option in found.options if option.visits]
     whole = len(found.options) <= FEW or len(followed) == 1
     return (list(found.options) if whole else followed)[:FEW]
+
+
+def ranked(found: Thought, seat: int) -> list[Option]:
+    """Returns those that are named: the best first, then by the chance of this seat to win, those left aside last."""
+    best, *others = tried(found)
+    followed = sorted((each for each in others if each.visits), key=lambda each: each.expected[seat], reverse=True)
+    return [best, *followed, *(each for each in others if not each.visits)]

@@ -25,7 +25,7 @@ def question_lines(drawn: Board, view: View, numbers: Sequence[int]) -> list[str
 
 def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Thought) -> list[str]:
     """Returns the best answer and its reason, and for each answer its visits and everybody's chance to win."""
-    from .hints import left_out, reason, tried  # loads the search, which takes a moment
+    from .hints import left_out, ranked, reason  # loads the search, which takes a moment
 
     words = view.words
 
@@ -37,7 +37,7 @@ def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Though
         shares = zip(view.names, option.expected, strict=True)
         return ", ".join(f"{name} {100 * share:.0f} %" for name, share in shares)
 
-    found = [option for option in tried(thought) if option.visits]
+    found = [option for option in ranked(thought, view.own) if option.visits]
     rows = [f"{answer(option)}; {words('table-hint-visits')} {option.visits}; {chances(option)}" for option in found]
     first = f"{words('table-hint-title')} {answer(found[0])}"
     why = " ".join([*reason(drawn, view, thought), *left_out(words, thought)])

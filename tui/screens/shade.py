@@ -16,8 +16,6 @@ from rich.style import Style
 from tui.draw.colours import mix
 from tui.draw.styles import current, style
 
-BLANK = "over-paper"
-"""The style of a row of which nothing is left."""
 SHADE = "over-paper faint-ink"
 """The style of what lies in the shade, as far as it has no colours of its own."""
 LEFT = 0.34

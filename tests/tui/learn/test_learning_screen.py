@@ -332,17 +332,24 @@ def lit_rows(rows, lit, panel):
     return seen.get().splitlines()[: len(rows)]
 
 
+FULL = "." * 12
+HOLED = "...    ....."
+
+
 @pytest.mark.parametrize(
-    ("panel", "rows"),
+    ("around", "panel", "rows"),
     [
-        (Rows(6, 2), ["  ╭────╮    ", "..│....│....", "..│....│....", "  ╰────╯    ", "." * 12]),
-        (Rows(4, 2), ["  ╭────╮    ", "..│....│....", "..╰....╯....", "." * 12, "." * 12]),
+        (HOLED, Rows(6, 1), ["..╭────╮....", "..│....│....", "..│....│....", "..╰────╯....", FULL]),
+        (HOLED, Rows(4, 2), ["..╭────╮....", "..│....│....", "..╰....╯....", HOLED, FULL]),
+        (FULL, Rows(6, 1), [FULL, "..╭....╮....", "..╰....╯....", FULL, FULL]),
     ],
-    ids=["free rows around it", "the panel right below it"],
+    ids=["blank rows around it", "the panel right below it", "rows around it that are written on"],
 )
-def test_the_place_that_a_panel_speaks_of_stands_in_a_frame(panel, rows, monkeypatch):
+def test_the_frame_of_a_place_hides_nothing(around, panel, rows, monkeypatch):
     monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
-    assert lit_rows(["." * 12] * 6, Region(3, 2, 4, 2), panel)[1:] == rows
+    place = ".. .... ...."
+    shown = [FULL, around, place, place, around, FULL, FULL]
+    assert lit_rows(shown, Region(3, 2, 4, 2), panel)[1:-1] == rows
 
 
 def test_a_place_as_wide_as_the_screen_has_no_frame_which_would_touch_what_is_written_there():
@@ -350,44 +357,19 @@ def test_a_place_as_wide_as_the_screen_has_no_frame_which_would_touch_what_is_wr
     assert lit_rows(rows, Region(0, 1, 12, 2), Rows(4, 1)) == rows
 
 
-def test_the_frame_of_a_place_leaves_the_title_in_sight(monkeypatch):
-    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
-    rows = ["title......."] + ["." * 12] * 4
-    assert lit_rows(rows, Region(3, 1, 4, 2), Rows(5, 1))[:2] == ["title.......", "..╭....╮...."]
-
-
-def test_an_edge_in_a_blank_row_of_the_place_itself_is_whole(monkeypatch):
-    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
-    rows = ["." * 12, "...    .....", "." * 12, "." * 12]
+def test_an_edge_in_a_blank_row_of_the_place_itself_is_whole():
+    rows = [FULL, "..      ....", ".. .... ....", FULL]
     assert lit_rows(rows, Region(3, 1, 4, 2), Rows(3, 1))[1:3] == ["..╭────╮....", "..╰....╯...."]
 
 
 @pytest.mark.parametrize(
     ("row", "expected"), [(" .. xxx .. ", " ..│xxx│.. "), (" ..xxx .. ", " ..xxx .. "), (" .. xxx.. ", " .. xxx.. ")]
 )
-def test_a_small_place_has_a_frame_only_beside_free_columns(row, expected):
+def test_a_place_has_a_frame_only_beside_free_columns(row, expected):
     at, console = row.index("x"), Console(width=len(row))
     with console.capture() as seen:
         console.print(Shaded(Text("\n".join([row] * 5)), Region(at, 1, 3, 3), Rows(4, 1)), end="")
     assert seen.get().splitlines()[2] == expected
-
-
-@pytest.mark.parametrize(("parts", "left"), [((3, 5), False), ((3,), True), ((4, 5), True)])
-def test_of_a_part_of_the_screen_that_the_frame_of_a_place_cuts_nothing_is_left(parts, left, monkeypatch):
-    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
-    console = Console(width=12)
-    with console.capture() as seen:
-        console.print(Shaded(Text("\n".join(["." * 12] * 6)), Region(3, 1, 4, 2), Rows(5, 1), parts), end="")
-    assert seen.get().splitlines()[3:5] == ["  ╰────╯    ", "." * 12 if left else " " * 12]
-
-
-@pytest.mark.parametrize("lit", [Region(3, 1, 4, 2), Region(3, 4, 4, 2)], ids=["above the question", "below it"])
-def test_the_frame_of_a_place_leaves_the_question_in_sight(lit, monkeypatch):
-    monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
-    console, rows = Console(width=12), ["." * 12] * 7
-    with console.capture() as seen:
-        console.print(Shaded(Text("\n".join(rows)), lit, Rows(6, 1), (4, 3)), end="")
-    assert seen.get().splitlines()[3] == rows[3]
 
 
 def test_no_frame_stands_where_a_panel_speaks_of_no_place():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.games.academy.components import CARDS
 from tui.boards.guide import Example, Guide, Term
 from tui.draw import cards, lanes
 from tui.draw.canvas import Canvas
@@ -29,11 +30,17 @@ SUITS = ("gallantry", "sword", "education", "king", "quests", "charity")
 def _cards(room: Canvas, words: Words) -> None:
     """A card of each suit."""
     faces = [
-        Card(suit, str(1 + at % 5), words(f"academy-suit-{suit}"), picture_of(words, suit),
+        Card(suit, value, words(f"academy-suit-{suit}"), picture_of(words, suit),
              glyph(suit, room.ascii_only), words(f"academy-face-{suit}"))
-        for at, suit in enumerate(SUITS)
+        for suit, value in example_cards()
     ]  # fmt: skip
-    cards.hand(room, faces, 1, size=MEDIUM)
+    cards.hand(room, faces, size=MEDIUM)
+
+
+def example_cards() -> list[tuple[str, str]]:
+    """Returns a card of each suit, by suit and value, whose values are those of the box."""
+    values = {suit: [card.partition("-")[2] for card in CARDS if card.startswith(f"{suit}-")] for suit in SUITS}
+    return [(suit, values[suit][at % len(values[suit])]) for at, suit in enumerate(SUITS)]
 
 
 def _lane(words: Words, track: str, pieces: dict[int, list[Piece]], note: str, path: range = range(0)) -> Lane:

@@ -96,7 +96,7 @@ def now_and_then(scene: Scene, aim: int) -> Sequence[Text]:
     mark = str(abs(aim)) if mood_at(aim) == mood_at(now) else said_mark(scene, aim)
     bare = Text(said_mark(scene, now), f"{shown_mood(scene)} bold", end="")
     keys = ("king-maybe", "king-or") if scene.aims.shared else ("king-next", "king-then")
-    tails = [(scene.board_text(key, mark=mark), "gold bold") for key in keys]
+    tails = [(scene.board_text(key, mark=mark), f"{mood_at(aim)} bold") for key in keys]
     return [Text.assemble(head, tail, end="") for head in (fact(scene), bare) for tail in tails]
 
 
@@ -152,7 +152,7 @@ def heading(scene: Scene, width: int) -> Text:
     if aim is None or aim == now:
         return fact(scene)
     mark = str(abs(aim)) if mood_at(aim) == mood_at(now) else said_mark(scene, aim)
-    then = (scene.board_text("king-then", mark=mark), "gold bold")
+    then = (scene.board_text("king-then", mark=mark), f"{mood_at(aim)} bold")
     whole = Text.assemble(fact(scene), then, end="")
     bare = Text.assemble((said_mark(scene, now), f"{shown_mood(scene)} bold"), then, end="")
     return whole if whole.cell_len <= width else bare

@@ -184,12 +184,12 @@ table-leave-quit = Quit the program
 table-leave-quit-follows = { $others ->
     [0] { $game ->
         [kept] the table closes, the game is kept
-        [lost] the table closes, the game is lost
+        [lost] the table closes, the game is not saved
        *[none] the table closes
     }
    *[other] { $game ->
         [kept] the table closes for all, the game is kept
-        [lost] the table closes for all, the game is lost
+        [lost] the table closes for all, the game is not saved
        *[none] the table closes for all
     }
   }
@@ -675,8 +675,14 @@ table-hint-more = { $count ->
   }
 table-hint-alone = The other choices were given up early.
 table-hint-close = About as good: { $other }.
-table-hint-better = The other choices look somewhat worse.
-table-hint-clear = The other choices look far worse.
+table-hint-better = { $count ->
+    [1] The other choice looks somewhat worse.
+   *[other] The other choices look somewhat worse.
+  }
+table-hint-clear = { $count ->
+    [1] The other choice looks far worse.
+   *[other] The other choices look far worse.
+  }
 table-hint-seldom = Another choice looks better so far, but was tried too seldom to trust that.
 table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice

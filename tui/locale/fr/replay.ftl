@@ -118,5 +118,5 @@ replay-preview-steps = { $steps ->
 replay-preview-hidden = Le résultat est caché. { $key } le montre.
 replay-stats-places = Places : { $game }
 replay-stats-records = Records
-replay-stats-form = Dernières
+replay-stats-form = { $count } dernières
 replay-stats-legend = { $won } gagnée  { $lost } non gagnée, la dernière à droite

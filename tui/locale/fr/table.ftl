@@ -187,12 +187,12 @@ table-leave-quit = Quitter le programme
 table-leave-quit-follows = { $others ->
     [0] { $game ->
         [kept] la table ferme, la partie est gardée
-        [lost] la table ferme, la partie est perdue
+        [lost] la table ferme, la partie n’est pas gardée
        *[none] la table ferme
     }
    *[other] { $game ->
         [kept] la table ferme pour tous, la partie est gardée
-        [lost] la table ferme pour tous, la partie est perdue
+        [lost] la table ferme pour tous, la partie n’est pas gardée
        *[none] la table ferme pour tous
     }
   }
@@ -678,8 +678,14 @@ table-hint-more = { $count ->
   }
 table-hint-alone = Les autres choix ont été écartés d’emblée.
 table-hint-close = À peu près aussi bon : { $other }.
-table-hint-better = Les autres choix semblent un peu moins bons.
-table-hint-clear = Les autres choix semblent bien moins bons.
+table-hint-better = { $count ->
+    [1] L’autre choix semble un peu moins bon.
+   *[other] Les autres choix semblent un peu moins bons.
+  }
+table-hint-clear = { $count ->
+    [1] L’autre choix semble bien moins bon.
+   *[other] Les autres choix semblent bien moins bons.
+  }
 table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a été trop peu essayé pour s’y fier.
 table-hint-answers = Choix ; chances
 table-hint-answer = Choix

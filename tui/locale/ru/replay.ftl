@@ -123,5 +123,5 @@ replay-preview-steps = { $steps ->
 replay-preview-hidden = Результат скрыт. { $key } покажет его.
 replay-stats-places = Места: { $game }
 replay-stats-records = Рекорды
-replay-stats-form = Последние
+replay-stats-form = Последние { $count }
 replay-stats-legend = { $won } победа  { $lost } без победы, последняя игра справа

@@ -123,5 +123,5 @@ replay-preview-steps = { $steps ->
 replay-preview-hidden = Результат приховано. { $key } покаже його.
 replay-stats-places = Місця: { $game }
 replay-stats-records = Рекорди
-replay-stats-form = Останні
+replay-stats-form = Останні { $count }
 replay-stats-legend = { $won } перемога  { $lost } без перемоги, остання гра праворуч

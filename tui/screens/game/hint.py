@@ -25,7 +25,7 @@ from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import seat_style, style
 from tui.game_view.hint_request import HintRequest
-from tui.game_view.hints import LONGEST, left_out, reason, tried
+from tui.game_view.hints import LONGEST, left_out, ranked, reason
 from tui.game_view.question import QuestionKey
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
@@ -235,9 +235,9 @@ def said(thought: Thought, view: View, drawn: Board) -> Said:
 
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
-    """The best answers in so many columns: how often the search followed each, and every player's chance to win below
-    a heading of their own."""
-    shown, seats = tried(thought), len(view.names)
+    """The best answers in so many columns, by the chance to win: how often the search followed each, and every player's
+    chance below a heading of their own."""
+    shown, seats = ranked(thought, view.own), len(view.names)
     tables = [[_head(view, name), *(_counts(option, seats, bool(name)) for option in shown)] for name, _ in NAMES]
     gaps = [APART if name else GAP for name, _ in NAMES]
     rooms = [
@@ -251,10 +251,10 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
 
 
 def _table(view: View, answers: list[Text], lines: list[list[Text]], gap: int) -> Text:
-    """The answers with their figures, below two rows of heads; that of the best one is bold."""
+    """The answers with their figures, below two rows of heads; the best one stands out."""
     widths = [max(answer.cell_len for answer in answers), *_widths(lines)]
     rows = [in_columns([answer, *line], widths, gap=gap) for answer, line in zip(answers, lines, strict=True)]
-    rows[1].stylize_before("bold")
+    rows[1].stylize_before(style("here"))
     head = [_above(view, widths, gap), rows[0]]
     for each in head:
         each.stylize_before(style("soft-dim"))

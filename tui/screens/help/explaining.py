@@ -147,7 +147,7 @@ class ExplainScreen(LitDialog[str]):
         panel.styles.width = canvas.width
         panel.styles.offset = (0, rows.top)
         panel.show(canvas)
-        self.light(thing.place if thing else None, rows, self._shown.edges())
+        self.light(thing.place if thing else None, rows)
 
     def _panel(self, thing: Thing | None) -> tuple[Rows, Canvas]:
         """The rows of the panel, and on it the name of the thing and its text."""

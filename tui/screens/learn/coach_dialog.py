@@ -77,11 +77,10 @@ class CoachDialog(LitDialog[None]):
             return
         lines = wrap(rich(page.text, self._names), self.app.console, min(WIDEST, screen.width - 4))
         place = self._below.located(page.at)
-        edges = self._below.edges()
-        rows = panel_rows(len(lines) + FRAME, place, edges, screen.height)
+        rows = panel_rows(len(lines) + FRAME, place, self._below.edges(), screen.height)
         canvas = Canvas(screen.width, rows.height, self.app.ascii_only)
         coach_panel(lines, self._heading(), words("learn-keys-page"), canvas)
-        self.light(place, rows, edges)
+        self.light(place, rows)
         self._place(canvas, rows.top)
 
     def _heading(self) -> str:

@@ -87,7 +87,9 @@ def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str
     charted = next((at for at, each in enumerate(found) if by == "game" and each.label == game), None)
     marked = None if charted is None else charted + len(above)
     heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in COLUMNS)]
-    fitting = _fitting([*heads, words("replay-stats-form").ljust(FORM)], [*above, *rows][: room.height - 1], room.width)
+    fitting = _fitting(
+        [*heads, words("replay-stats-form", count=FORM).ljust(FORM)], [*above, *rows][: room.height - 1], room.width
+    )
     end = panels.table(room, panels.Table(*fitting, marked=marked))
     signs = SIGNS[words.ascii_only]
     if room.width >= BROAD:
