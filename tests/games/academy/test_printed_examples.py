@@ -7,6 +7,7 @@ import pytest
 from core.games.academy.actions import Bet, Play, PlayTurned
 from core.games.academy.components import CARDS
 from tests.games.academy.table import Table
+from tui.boards.academy.guide import example_cards
 
 
 def test_example_the_cards_a_sword_has_two_fives_four_fours_six_threes_and_each_other_suit_one_two_three_two():
@@ -14,6 +15,12 @@ def test_example_the_cards_a_sword_has_two_fives_four_fours_six_threes_and_each_
     assert swords == {5: 2, 4: 4, 3: 6}
     for suit in ("gallantry", "education", "king", "quests", "charity"):
         assert [CARDS[f"{suit}-{value}"] for value in (5, 4, 3, 2)] == [1, 2, 3, 2]
+
+
+def test_the_cards_that_the_help_shows_are_in_the_box():
+    shown = example_cards()
+    assert len({suit for suit, _ in shown}) == 6
+    assert all(f"{suit}-{value}" in CARDS for suit, value in shown)
 
 
 def test_example_of_playing_a_gallantry_card_of_3_moves_the_disc_3_squares_on_gallantry():

@@ -12,6 +12,8 @@ from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, troupe,
 from tests.games.histrio.table import Table
 from tui.boards import View
 from tui.boards.histrio.expected import earnings
+from tui.boards.histrio.scene import scene
+from tui.boards.histrio.theatre import goal, now_and_then
 from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.game.room import hand_room
@@ -59,6 +61,13 @@ def test_the_fire_eater_tells_what_our_show_would_earn_with_each_mood():
 def test_the_kings_mood_stands_beside_the_needle(needle):
     row = next(row for row in drawn(view_of(Table(needle=needle))) if "◠" in row)
     assert f"King: {'COMEDY' if needle > 0 else 'TRAGEDY'} {abs(needle)} " in row
+
+
+@pytest.mark.parametrize(("needle", "actor", "mood"), [(-4, "tragedian-4", "tragedy"), (1, "tragedian-4", "tragedy")])
+def test_where_the_needle_would_go_has_the_colour_of_the_mood_there(needle, actor, mood):
+    it = scene(BOARD, view_of(Table(needle=needle, cities={3: [actor]}), cursor=Travel("city-3")))
+    last = now_and_then(it, goal(it))[0].spans[-1]
+    assert last.style == f"{mood} bold"
 
 
 def test_it_is_said_that_the_needle_moves_only_if_the_city_is_shared():
