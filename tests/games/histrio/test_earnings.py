@@ -207,7 +207,7 @@ def test_requests_that_may_be_played_say_in_words_what_they_pay_and_lack():
     assert rows[1:4] == [["Pure comedy", "7 écus"], ["needs 2 more comedians"], ["", "1 fewer tragedian"]], (
         "beside its picture"
     )
-    assert rows[4:6] == [["Star turn", "3 écus"], ["✓ met"]]
+    assert rows[5:7] == [["Star turn ✓", "3 écus"], ["an actor of level 5"]]
     assert "Pure comedy:" not in BOARD.hand(view, hand_room(80, 24)).text(), "only the condition under the cursor"
 
 

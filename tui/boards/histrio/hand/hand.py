@@ -23,18 +23,16 @@ from tui.text.wrap import wrapped
 from ..faces import ENCOUNTER, LARGE, face
 from ..scene import Scene
 from .city import LEAST, city, shown_city
+from .playable import answering, conditions, spelled_out
 from .requests import (
     SLIP,
     TOP,
-    answering,
-    conditions,
     detail,
     discarding,
     held,
     letters,
     lines,
     rows_of,
-    spelled_out,
 )
 from .subjects import figures, make_hot, masked, subject_of, subjects, thief, told, transfer
 from .tickets import LARGE_TICKET, WIDE, tickets, travelling
@@ -142,9 +140,11 @@ def belongings(scene: Scene, canvas: Canvas) -> None:
     top += top > 0 and top + 1 + needed < canvas.height
     room = canvas.part(0, top, NARROW, canvas.height - top)
     most = room.part(0, 0, NARROW, max(len(requests), room.height - len(ready_rows(scene)[1])))
-    y = (answering(scene) and spelled_out(scene, most, requests)) or lines(scene, most, requests)
+    told = spelled_out(scene, most, requests) if answering(scene) else 0
+    y = told or lines(scene, most, requests)
     y += ready(scene, room.part(0, y, NARROW, room.height - y))
-    conditions(scene, room.part(0, y, NARROW, room.height - y), requests)
+    if not told:
+        conditions(scene, room.part(0, y, NARROW, room.height - y), requests)
     transfer(scene, room.part(0, y + 1, NARROW, max(0, room.height - y - 2)))
 
 

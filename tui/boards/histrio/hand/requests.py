@@ -22,7 +22,6 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 from tui.text.wrap import wrapped
 
-from ..faces import has_grounds
 from ..scene import Scene
 
 PICTURES = {
@@ -313,86 +312,3 @@ def picture(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
     for y in range(room.height * up):
         room.paint(0, y, room.width, "wash-gold")
     make_hot(scene, room, request)
-
-
-def answering(scene: Scene) -> bool:
-    """True while a request is to be played."""
-    return any(isinstance(action, Answer) for action in scene.view.legal)
-
-
-def spelled_out(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
-    """Requests that may be played: each with its picture, where all have room so and grounds that part them, else below
-    their title. Name and pay stand in a row, and all that each lacks in rows below it; returns the number of rows, 0 if
-    there are not so many."""
-    beside = [needs(scene, each, room.width - FIGURE.width - 2) for each in requests]
-    fits = FIGURE.height * len(requests) < room.height and max(map(len, beside), default=0) < FIGURE.height
-    if requests and fits and has_grounds():
-        top = int(FIGURE.height * len(requests) + TOP < room.height)
-        return top + in_pictures(scene, room.part(0, top, room.width, room.height - top), requests, beside)
-    told = [needs(scene, each, room.width - BELOW) for each in requests]
-    if not requests or 1 + sum(1 + len(states) for states in told) > room.height:
-        return 0
-    room.put(0, 0, fitted(scene.text("panel-requests"), room.width), "dim")
-    y = 1
-    for at, (request, states) in enumerate(zip(requests, told, strict=True)):
-        row = Row(request, is_chosen(scene, request, requests[:at]), states)
-        entry(scene, room.part(0, y, room.width, 1 + len(states)), row)
-        y += 1 + len(states)
-    room.part(0, 0, room.width, y).named_part(OWN)
-    return y
-
-
-def in_pictures(scene: Scene, room: Canvas, requests: Sequence[Held], told: Sequence[Sequence[str]]) -> int:
-    """The same with a picture of each at its end, one below the other; returns the number of rows."""
-    for at, (request, states) in enumerate(zip(requests, told, strict=True)):
-        place = room.part(0, at * FIGURE.height, room.width, FIGURE.height)
-        up, colour = is_chosen(scene, request, requests[:at]), COLOURS.get(request.card, "request")
-        place.fill(0, 0, *place.size, "raised" if up else f"tint-{colour}")
-        picture(scene, place.part(place.width - FIGURE.width, 0, *FIGURE), request, up)
-        beside = place.part(1, 0, place.width - FIGURE.width - 2, FIGURE.height)
-        pays = scene.text("coins", count=REQUESTS[request.card].pays)
-        name = fitted(scene.text(f"request-{request.card}"), beside.width - cell_len(pays) - 1)
-        beside.put(0, 0, name, f"{'gold' if up else colour} bold")
-        beside.right(beside.width, 0, pays, "gold")
-        for y, said in enumerate(states, 1):
-            met = "" if request.missing else f"{'■' if request.played else '✓'} "
-            beside.put(0, y, fitted(met + said, beside.width), "ink" if request.missing else "good")
-        make_hot(scene, place, request)
-    high = FIGURE.height * len(requests)
-    room.part(0, 0, room.width, high).named_part(OWN)
-    return high
-
-
-def needs(scene: Scene, request: Held, width: int) -> list[str]:
-    """What a request still needs, a row for each thing, the first behind the words for it where all have room so."""
-    lacks, word = scene.words.lacks_in_words(scene.view, request.missing), scene.board_text("needs")
-    if not lacks:
-        return [met(scene, request)]
-    start = cell_len(word) + 1
-    if start + max(map(cell_len, lacks)) > width:
-        return lacks
-    return [f"{word} {lacks[0]}", *(" " * start + said for said in lacks[1:])]
-
-
-def entry(scene: Scene, room: Canvas, row: Row) -> None:
-    """One of them."""
-    request = row.request
-    named(scene, room, row, room.width - BELOW)
-    pays = scene.board_text("request-pays", coins=scene.text("coins", count=REQUESTS[request.card].pays))
-    room.right(room.width - 1, 0, pays, "gold")
-    for y, said in enumerate(row.lacks, 1):
-        room.put(BELOW, y, fitted(said, room.width - BELOW), "ink" if request.missing else "good")
-    make_hot(scene, room, request)
-
-
-def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
-    """The condition of the request under the cursor that may be played, between free rows, if it has room."""
-    chosen = [each.card for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
-    if not chosen or not answering(scene):
-        return
-    said = f"{scene.text(f'request-{chosen[0]}')}: {scene.text(f'needs-{chosen[0]}')}"
-    rows = wrapped(scene.view.words.spaced(said), room.width)
-    if len(rows) + 2 > room.height:
-        return
-    for y, row in enumerate(rows, 1):
-        room.put(0, y, row, "ink")
