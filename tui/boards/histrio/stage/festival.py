@@ -88,7 +88,7 @@ def _house(room: Canvas, title: str, mood: str) -> Canvas:
 
 
 def _king(scene: Scene, room: Canvas, mood: str) -> None:
-    """The King's face, and the verdict on the show that is told, or else the name where the room is not low."""
+    """The King's face, and below it the verdict on the show that is told, or else the name."""
     news = scene.news.args if scene.told("show") else None
     seen = mood if news is None or news["pleases"] else next(other for other in STYLES.values() if other != mood)
     said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
@@ -98,7 +98,7 @@ def _king(scene: Scene, room: Canvas, mood: str) -> None:
     low = _crowned(room.part(0, 0, room.width, room.height - 1), seen, faint)
     style = "good bold" if news and news["pleases"] else "ink"
     if not said or cell_len(said) > room.width:
-        said = scene.board_text("the-king") if room.height >= LOW else ""
+        said = scene.board_text("the-king")
     room.center(0, low, room.width, fitted(said, room.width), style)
 
 
