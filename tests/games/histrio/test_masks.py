@@ -93,3 +93,18 @@ def test_an_only_source_of_earnings_is_told_with_its_amount():
     view.log = [*view.log, core.Event("money", {"seat": 0, "amount": 2, "why": "actors"})]
     rows = drawn(replace(view, legal=(), cursor=None), 80, 18)
     assert any(re.search(r" \+2 +\+2 écus", row) for row in rows)
+
+
+def test_no_picture_of_an_actor_touches_the_edge_of_a_low_stage():
+    view = choosing("comedian-5")
+    view.state.troupes = view.state.troupes[:2]
+    rows = drawn(view, 80, 9)
+    assert any("▀" in row[40:] for row in rows), "actors are pictures"
+    assert not re.search("[▀▄█]", rows[-1])
+
+
+def test_actors_and_chameleons_have_their_sign_and_level_before_their_pictures_alike():
+    view = choosing("comedian-5")
+    view.state.troupes = view.state.troupes[:2]
+    row = next(row for row in drawn(view, 80, 9) if "◡5" in row)
+    assert re.search(r"◡5 .+ ◠1 ", row)

@@ -83,6 +83,14 @@ def portrait(room: Canvas, card: core.Face, *, named: bool = False) -> None:
         room.put(0, 0, value_of(card), f"{colour} bold")
 
 
+def signed_portrait(room: Canvas, card: core.Face, said: Text) -> None:
+    """A picture in the last columns, its sign and level in the first ones: the same for actors and chameleons."""
+    colour = style_of(card)
+    room.fill(0, 0, *room.size, f"tint-{colour}")
+    pictures.place(room.part(room.width - WIDTH + 1, room.height - 3, WIDTH - 1, 3), picture_of(card), colour)
+    room.write(0, 0, said)
+
+
 def chip(scene: Scene, card: core.Face) -> Text:
     """An encounter in two columns, or an acrobat by its name: a text to be written."""
     style = f"{style_of(card)} wash-{style_of(card)} bold"

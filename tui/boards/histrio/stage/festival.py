@@ -26,7 +26,7 @@ from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from ..belongings import actors_of, mask_chip, masks_of, money, show_text
-from ..faces import ENCOUNTER, LARGE, WIDTH, chip, face, portrait, write
+from ..faces import ENCOUNTER, LARGE, WIDTH, chip, face, signed_portrait, write
 from ..scene import STYLES, Scene
 from ..theatre import curtain
 from . import ledger
@@ -246,9 +246,13 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     for at, card in enumerate([*out, *masks]):
         place = room.part(at % across * step, top + at // across * size.height, *size)
         shown = CHAMELEON if at >= len(out) else card
-        portrait(place, shown) if size.height == PAINTED else cards.card(place, face(scene, shown))
+        said = marks[at - len(out)] if at >= len(out) else chip(scene, card)
+        if size.height == PAINTED:
+            signed_portrait(place, shown, said)
+            continue
+        cards.card(place, face(scene, shown))
         if at >= len(out):
-            place.write(0, 0, marks[at - len(out)])
+            place.write(0, 0, said)
 
 
 def _most(scene: Scene) -> int:

@@ -21,12 +21,14 @@ from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from ..belongings import actors_of, leads, mask_chip, masks_of, show_text
-from ..faces import WIDTH, chip, portrait
+from ..faces import WIDTH, chip, signed_portrait
 from ..scene import Scene
 from .acts import Act, growing, is_told
 
 PORTRAIT = Size(WIDTH, 3)
 """The picture of an actor."""
+SIGNED = Size(WIDTH + 2, 3)
+"""The same with room for sign and level before it."""
 NAME = 12
 """Columns of a name, at most."""
 GAPS = (4, 3, 2)
@@ -76,35 +78,49 @@ def _are_before(acts: Sequence[Act]) -> bool:
 
 
 def _pictured(scene: Scene, room: Canvas, acts: Sequence[Act]) -> bool:
-    """The troupes with a picture of each actor and chameleon, below a row of headings; False if these have no room."""
-    who, high = _who(scene, acts), PORTRAIT.height
+    """The troupes with a picture of each actor and chameleon, with a free row below each: under a row of headings, or
+    with money in words instead; False if these have no room."""
+    high, count = PORTRAIT.height, len(acts)
+    headed = 1 + (high + 1) * count <= room.height
+    who = _who(scene, acts) if headed else _in_words(scene, acts)
     start = 1 + sum(column.width + GAPS[1] for column in who)
-    most = max(len(actors_of(scene, seat)) + len(masks_of(scene, seat)) for seat in scene.state.seats)
-    if 1 + high * len(acts) > room.height or start + most * (PORTRAIT.width + 1) > room.width:
+    size = _portrait_size(scene, room.width - start)
+    if not size or headed + (high + 1) * count > room.height:
         return False
-    apart = (room.height - 1 - high * len(acts)) // max(1, len(acts) - 1)
-    x = 1
-    for column in [*who, Column(scene.board_text("head-actors"), [], is_left=True)]:
-        room.put(x if column.is_left else x + column.width - cell_len(column.head), 0, column.head, "dim")
-        for seat, cell in enumerate(column.cells):
-            y = 1 + seat * (high + apart) + high // 2
-            room.write(x if column.is_left else x + column.width - cell.cell_len, y, cell)
-        x += column.width + GAPS[1]
+    apart = (room.height - headed - high * count) // count
+    _beside(scene, room, who, (headed, high + apart))
     for seat in scene.state.seats:
-        place = room.part(0, 1 + seat * (high + apart), room.width, high)
+        place = room.part(0, headed + seat * (high + apart), room.width, high)
         place.named("troupe", seat)
-        _portraits(scene, place.part(start, 0, room.width - start, high), seat)
+        _portraits(scene, place.part(start, 0, room.width - start, high), seat, size)
     return True
 
 
-def _portraits(scene: Scene, room: Canvas, seat: int) -> None:
-    """The actors of a troupe, then its chameleons, each as the actor that it would be."""
+def _portrait_size(scene: Scene, width: int) -> Size | None:
+    """The size of the pictures of all actors, so wide that a sign stands before them if they have room then; none if
+    these have no room at all."""
+    most = max(len(actors_of(scene, seat)) + len(masks_of(scene, seat)) for seat in scene.state.seats)
+    return next((size for size in (SIGNED, PORTRAIT) if most * (size.width + 1) <= width), None)
+
+
+def _beside(scene: Scene, room: Canvas, who: Sequence[Column], rows: tuple[int, int]) -> None:
+    """What stands before the pictures, in the middle of them; `rows`: those of the headings, and of a troupe."""
+    top, step = rows
+    x = 1
+    for column in [*who, Column(scene.board_text("head-actors"), [], is_left=True)]:
+        shift = 0 if column.is_left else column.width - cell_len(column.head)
+        room.put(x + shift, 0, column.head if top else "", "dim")
+        for seat, cell in enumerate(column.cells):
+            room.write(x if column.is_left else x + column.width - cell.cell_len, top + seat * step + 1, cell)
+        x += column.width + GAPS[1]
+
+
+def _portraits(scene: Scene, room: Canvas, seat: int, size: Size) -> None:
+    """The actors of a troupe, then its chameleons, each as the actor that it would be, behind signs and levels."""
     actors, masks = actors_of(scene, seat), masks_of(scene, seat)
     for at, card in enumerate([*actors, *masks]):
-        place = room.part(at * (PORTRAIT.width + 1), 0, *PORTRAIT)
-        portrait(place, card if at < len(actors) else CHAMELEON)
-        if at >= len(actors):
-            place.write(0, 0, mask_chip(scene, card))
+        place, is_actor = room.part(at * (size.width + 1), 0, *size), at < len(actors)
+        signed_portrait(place, card if is_actor else CHAMELEON, (chip if is_actor else mask_chip)(scene, card))
 
 
 def _column(room: Canvas, column: Column, step: int) -> None:
@@ -159,6 +175,14 @@ def _who(scene: Scene, acts: Sequence[Act]) -> list[Column]:
         for seat, troupe in enumerate(scene.scored.troupes)
     ]
     return [Column(scene.text("head-troupe"), names, is_left=True), Column(scene.text("head-money"), money)]
+
+
+def _in_words(scene: Scene, acts: Sequence[Act]) -> list[Column]:
+    """The same without headings, the écus in words."""
+    names, money = _who(scene, acts)
+    styles = [str(cell.spans[0].style) for cell in money.cells]
+    said = [scene.text("coins", count=troupe.money) for troupe in scene.scored.troupes]
+    return [names._replace(head=""), Column("", [_styled(*each) for each in zip(said, styles, strict=True)])]
 
 
 def _shows(scene: Scene, acts: Sequence[Act]) -> Column:
