@@ -51,7 +51,7 @@ def test_the_fire_eater_tells_what_our_show_would_earn_with_each_mood():
     found = list(BOARD.tables(view))
     assert found[0].heads[-1] == shade("gold bold", "festival"), "the one column that is singled out"
     told = [row[-1] for row in found[0].rows]
-    assert told == [shade("bad", "+0 écus"), shade("gold bold", "+7 écus"), shade("gold bold", "+7 écus")]
+    assert told == [shade("dim", "+0 écus"), shade("gold bold", "+7 écus"), shade("gold bold", "+7 écus")]
     brief = ["no acrobat", shade("dim", "stays comedy 1"), shade("gold bold", "+7")]
     assert found[1].rows[-1] == brief, "with fewer words where there is less room"
     assert found[-1].heads == ["fire eater", "King then"]

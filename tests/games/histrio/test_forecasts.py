@@ -10,7 +10,9 @@ import pytest
 from core.games.histrio.actions import Court, KeepAll, Tightrope, Travel
 from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
+from tui.boards.histrio.answers.columns import forecast
 from tui.screens.game.room import hand_room
+from tui.text.words import shade
 
 LOW = hand_room(80, 24)
 
@@ -77,3 +79,9 @@ def test_a_strip_says_that_meeting_others_moves_the_needle():
     for action, said in ((Tightrope(1, 2), True), (Tightrope(1, 8), False)):
         text = "\n".join(drawn(replace(view, cursor=action), 80, 12))
         assert ("as you meet others " in text) is ("COMEDY 1 → 5 " in text) is said
+
+
+def test_less_than_the_best_choice_brings_is_no_loss():
+    view = view_of(Table())
+    told = [forecast(BOARD, view, amount, 9) for amount in (0, 1, 9)]
+    assert told == [shade("dim", "+0 écus"), "+1 écu", shade("gold bold", "+9 écus")]

@@ -30,7 +30,7 @@ from .scene import STYLES, Scene
 from .tiles import LEFT, NARROW, tile
 from .words import levels_of
 
-NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 36, 50, 52, 68, 70
+NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 37, 52, 54, 70, 72
 """Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
 change of it has room."""
 FORECAST = 5
@@ -39,7 +39,7 @@ TAG = MONEY - 3
 """Columns of the ground below a name: a free one parts it from two digits."""
 ACTORS = 21, 28
 """The columns in which actors of one talent and of the other begin there, if both have room so."""
-ACTORS_END, APART = SHOW - 1, (2, 1)
+ACTORS_END, APART = SHOW - 2, (2, 1)
 """The column after all actors, and the free ones between the talents, at best and at least."""
 
 
@@ -159,7 +159,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     room.part(REQUESTS, 0, MANAGERS - REQUESTS - 1, 1).named("requests", seat)
     managers(scene, room, seat)
     if room.width >= NARROW:
-        write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS - 1))
+        write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS))
     room.part(ACROBATS, 0, room.width - ACROBATS, 1).named("acrobats", seat)
 
 

@@ -65,10 +65,12 @@ def show_in_colour(words: Vocabulary, view: View, show: Show) -> str:
 
 
 def forecast(words: Vocabulary, view: View, amount: int, most: int) -> str:
-    """The écus that a festival held after a choice would bring: in gold if no choice brings more, else in the colour of
-    losses."""
+    """The écus that a festival held after a choice would bring: in gold if no choice brings more, quiet for none; the
+    colour of losses is that of what costs."""
     said = f"+{words.text(view, 'coins', count=amount)}"
-    return shade("bad" if amount < most else "gold bold", said) if most else said
+    if amount == most:
+        return shade("gold bold", said) if most else said
+    return said if amount else shade("dim", said)
 
 
 def gained(words: Vocabulary, view: View, amount: int) -> str:
