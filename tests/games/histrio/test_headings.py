@@ -367,3 +367,13 @@ def test_actors_show_and_festival_of_a_row_have_two_free_columns_between_them():
     table.give(0, "comedian-1", "comedian-1", "tragedian-3", "tragedian-3", "tragedian-4", "tragedian-5")
     row = troupe(drawn(view_of(table)), "Anna")
     assert re.search(r"◡1 1  ◠3 3 4 5  tragedy 13  \+10  ", f"{row}  ")
+
+
+def test_the_picture_of_the_newest_encounter_never_touches_the_next_city():
+    crowd = ["tragedian-2", "comedian-1", "comedian-2"]
+    view = view_of(Table(2, cities={1: crowd, 7: crowd}))
+    rows = drawn(view, 82, 22)
+    for city in ("1 Amboise", "7 Gien"):
+        row = next(at for at, text in enumerate(rows) if city in text)
+        pictures = [bool(re.search("[▀▄█]", text[:10])) for text in rows[row + 1 : row + 5]]
+        assert pictures == [True, True, True, False]

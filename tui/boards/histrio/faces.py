@@ -83,6 +83,12 @@ def portrait(room: Canvas, card: core.Face, *, named: bool = False) -> None:
         room.put(0, 0, value_of(card), f"{colour} bold")
 
 
+def portrait_size(height: int) -> Size:
+    """The size of one in a city of so many rows, with a free row below it: at the edge it would look cut off. Where
+    there are few rows it has none for the level, which stands beside it."""
+    return Size(WIDTH, max(3, min(height - 1, 4)))
+
+
 def signed_portrait(room: Canvas, card: core.Face, said: Text) -> None:
     """A picture in the last columns, its sign and level in the first ones: the same for actors and chameleons."""
     colour = style_of(card)

@@ -25,7 +25,7 @@ from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
 from . import faces
-from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, fence, is_named_whole, line, portrait, whole, write
+from .faces import ENCOUNTER, LARGE, NOTED, chip_row, chips, fence, is_named_whole, line, portrait, whole, write
 from .free import ROAD, free_place
 from .scene import Scene, answers_by_city, is_aside, tail
 
@@ -245,8 +245,8 @@ def encounters(scene: Scene, room: Canvas, held: list[core.Face]) -> None:
         whole(scene, room.part(at * (size.width + 1), 0, size.width, max(size.height, high)), held[at])
     x = shown * (size.width + 1)
     if not shown:
-        portrait(room.part(0, 0, WIDTH, min(room.height, 4)), held[0])
-        x = WIDTH + 1
+        portrait(room.part(0, 0, *faces.portrait_size(room.height)), held[0], named=True)
+        x = faces.WIDTH + 1
     listed(scene, room.part(x, 0, room.width - x, room.height), held[shown:], not shown)
 
 
@@ -283,7 +283,7 @@ def turning(scene: Scene, room: Canvas, city: int) -> None:
     if city not in come:
         return
     shown = pictured(scene, room, scene.state.at(city).known(), ENCOUNTER)
-    size = ENCOUNTER if shown else Size(WIDTH, 4)
+    size = ENCOUNTER if shown else faces.portrait_size(room.height)
     room.fill(0, 0, size.width, room.height, "tint-leaf")
     if not shown:
         room.fill(size.width, 0, room.width - size.width, 1, "tint-leaf")

@@ -7,14 +7,14 @@ histrio-title = season { $season }/{ $seasons }{ $turn ->
     [comedy] COMEDY
    *[tragedy] TRAGEDY
   }   { $ask ->
-    [travel] travel
-    [shown] acrobats
+    [travel] phase: travel
+    [shown] phase: acrobats
     [end] end of turn
     [disguise] festival
     [answer] festival
     [season] new season
     [over] game over
-   *[other] cities
+   *[other] phase: cities
   }
 
 ## Things

@@ -7,14 +7,14 @@ histrio-title = saison { $season }/{ $seasons }{ $turn ->
     [comedy] une COMÉDIE
    *[tragedy] une TRAGÉDIE
   }   { $ask ->
-    [travel] voyage
-    [shown] saltimbanques
+    [travel] phase : voyage
+    [shown] phase : saltimbanques
     [end] fin du tour
     [disguise] festival
     [answer] festival
     [season] nouvelle saison
     [over] fin de la partie
-   *[other] villes
+   *[other] phase : villes
   }
 
 ## Things

@@ -29,14 +29,14 @@ histrio-title = сезон { $season }/{ $seasons }{ $turn ->
     [comedy] КОМЕДИЯ
    *[tragedy] ТРАГЕДИЯ
   }   { $ask ->
-    [travel] странствие
-    [shown] акробаты
+    [travel] этап: странствие
+    [shown] этап: акробаты
     [end] конец хода
     [disguise] фестиваль
     [answer] фестиваль
     [season] новый сезон
     [over] конец игры
-   *[other] в городах
+   *[other] этап: в городах
   }
 
 ## Вещи

@@ -7,14 +7,14 @@ histrio-title = сезон { $season }/{ $seasons }{ $turn ->
     [comedy] КОМЕДІЮ
    *[tragedy] ТРАГЕДІЮ
   }   { $ask ->
-    [travel] мандри
-    [shown] акробати
+    [travel] етап: мандри
+    [shown] етап: акробати
     [end] кінець ходу
     [disguise] фестиваль
     [answer] фестиваль
     [season] новий сезон
     [over] кінець гри
-   *[other] міста
+   *[other] етап: міста
   }
 
 ## Things
