@@ -78,7 +78,7 @@ def beside(scene: Scene, room: Canvas, row: Row) -> None:
         room.put(0, y, fitted(said, room.width), "ink" if row.request.missing else "good")
 
 
-def needs(scene: Scene, request: Held, width: int) -> list[str]:
+def needs(scene: Scene, request: Held, width: int) -> Sequence[str]:
     """What a request still needs, a row for each thing, the first behind the words for it where all have room so; what
     it demands, if it is met."""
     lacks, word = scene.words.lacks_in_words(scene.view, request.missing), scene.board_text("needs")
