@@ -20,7 +20,7 @@ from tui.text.words import Words
 from tui.widgets.answer_rows import Cell, Grid, Listing, Row, Spot, laid_out, neighbour
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
-from tui.widgets.row_spacing import airy, tight
+from tui.widgets.row_spacing import airy, headed, tight
 
 CONSOLE = Console(width=80)
 
@@ -112,6 +112,12 @@ def test_the_rows_of_an_airy_table_stand_apart_on_a_high_screen_only():
     many = [rows[0], *rows[1:] * 4]
     assert airy(many, 10) == many, "a row is free below the last one"
     assert [bool(row.spots) for row in airy([rows[0], *rows[1:2] * 5], 11)] == [False, *[True, False] * 4, True]
+
+
+def test_headings_give_way_to_answers():
+    rows = laid_out(LOOSE, CONSOLE, 40)
+    assert headed(rows, 3) == rows
+    assert [row.line.plain[:1] for row in headed(rows, 2)] == ["1", "2"]
 
 
 def test_the_keys_of_a_grid_are_drawn_as_in_a_list():

@@ -24,7 +24,10 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
     shorter = [[[rich(cell, view.names) for cell in drawn.parted(text)] for text in each] for each in texts]
     tables = [_styled(view, table) for table in drawn.tables(view)]
     digits = keys or [""] * len(answers)
-    return Listing(answers, digits, shorter, _grid(drawn, view), tables, airy=bool(tables) and drawn.airy)
+    return Listing(
+        answers, digits, shorter, _grid(drawn, view), tables,
+        airy=bool(tables) and drawn.airy, heads_give_way=drawn.heads_give_way,
+    )  # fmt: skip
 
 
 def told(view: View, chosen: OnBoard) -> Told:

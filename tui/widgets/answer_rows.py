@@ -80,6 +80,8 @@ class Listing(NamedTuple):
     """The style of the digits: another one where they only number the answers."""
     airy: bool = False
     """True if the rows and the columns of a table stand apart where there is room."""
+    heads_give_way: bool = False
+    """True if the headings of a table give way to a free row below it."""
     after: Sequence[Text] = ()
     """Sentences below all of it, as far as rows are free, instead of the notes that help to choose."""
 

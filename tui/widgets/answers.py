@@ -20,7 +20,7 @@ from tui.draw.canvas import Canvas
 
 from .answer_rows import GAP, Listing, Row, Told, laid_out, neighbour, neighbour_on_board, told_rows
 from .drawing import Drawing
-from .row_spacing import airy, apart, tight, without_notes
+from .row_spacing import airy, apart, headed, tight, without_notes
 
 MORE = 1
 """Columns at the right for the arrows that say there is more above or below."""
@@ -149,8 +149,8 @@ class Answers(Widget, can_focus=True):
         rows = tight(rows, height, below=not self._told)  # the free row above notes gives way first, then notes
         if len(rows) > height:
             rows = rows[:height] if self._told else without_notes(rows)
-        if self._listing.tables and len(rows) > height:  # headings give way to answers
-            rows = [row for row in rows if row.spots]
+        if self._listing.tables and not self._told:
+            rows = headed(rows, height - self._listing.heads_give_way)
         pinned = [row for row in rows if row.is_of(self._pinned)]
         scrolls = len(rows) > height > len(pinned)
         if pinned and scrolls:

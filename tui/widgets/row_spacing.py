@@ -29,6 +29,11 @@ def tight(rows: Sequence[Row], height: int, *, below: bool) -> Sequence[Row]:
     return close(rows) if len(rows) > height or (full and below) else rows
 
 
+def headed(rows: Sequence[Row], height: int) -> Sequence[Row]:
+    """The rows of a table without its headings, where these leave no room for its answers."""
+    return [row for row in rows if row.spots] if len(without_notes(rows)) > height else rows
+
+
 def without_notes(rows: Sequence[Row]) -> Sequence[Row]:
     """The rows up to the last one of an answer."""
     last = max((at for at, row in enumerate(rows) if row.spots), default=len(rows) - 1)

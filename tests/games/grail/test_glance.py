@@ -296,19 +296,26 @@ def test_what_a_knight_to_point_at_needs_to_lead_and_where_the_squire_jumps_then
     assert [cell for row in table.rows for cell in row[2:]] == cells
 
 
-def test_of_allies_to_curse_those_are_quiet_of_which_it_is_said_why_the_curse_has_no_effect():
+def test_of_allies_to_curse_only_of_those_is_something_said_of_which_the_curse_has_no_effect():
     view = table_view("curse", 6, 1)
     known = whereabouts(view)
     tables = DRAWN.tables(view)
-    assert [table.heads for table in tables] == [["ally", "what it does", "curse works?"]] * 3
+    assert [table.heads for table in tables] == [["ally", "what it does", "curse"]] * 3
     for table in tables:
         idle = [known.get(each.ally) in ("open", "left", "mine") for each in view.legal]
         assert 0 < sum(idle) < len(idle)
-        works = [plain(row[2], view.names) for row in table.rows]
-        assert [said.startswith("no: ") for said in works] == idle
-        assert [said == "no: you have it" for said in works] == [known.get(each.ally) == "mine" for each in view.legal]
-        quiet = [all(cell == shade("dim", plain(cell, view.names)) for cell in row) for row in table.rows]
-        assert quiet == idle
+        told = [plain(row[2], view.names) for row in table.rows]
+        assert [said.startswith("no effect: ") for said in told] == idle
+        assert [said == "no effect: yours" for said in told] == [known.get(each.ally) == "mine" for each in view.legal]
+        assert not any(cell == shade("dim", plain(cell, ())) for row in table.rows for cell in row), "all can be chosen"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_a_curse_works_is_said_once_on_the_card_of_the_witch(size, language):
+    view = replace(table_view("curse", 3, 1), words=Words(language))
+    view.cursor = view.legal[0]
+    assert view.words("grail_glance-cursed") in DRAWN.hand(view, hand_room(*size)).text()
 
 
 def test_aside_and_passed_are_told_apart_when_an_ally_is_cursed():

@@ -115,12 +115,10 @@ def _curse_shorter(view: View, action: Any) -> Columns:
 
 
 def _cursed(view: View, action: Any, does: str) -> Columns:
-    """An ally to curse, what it does, and if the curse will work; quieter where it cannot."""
+    """An ally to curse, what it does, and why the curse cannot work; nothing where it can."""
     named, status = said(view, "ally-name", ally=action.ally), whereabouts(view).get(action.ally, "unknown")
-    cells = {"ally": named, "does": does, "curse": view.words("grail_glance-cursing", status=status)}
-    if status not in HELD_BY_NO_OTHER:
-        return cells
-    return {column: shade("dim", text) for column, text in cells.items()}
+    idle = view.words("grail_glance-cursing", status=status) if status in HELD_BY_NO_OTHER else ""
+    return {"ally": named, "does": does, "curse": shade("soft-dim", idle) if idle else NONE}
 
 
 def _ride(view: View, action: Any, started: bool = True) -> Columns:

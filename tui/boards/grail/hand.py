@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Sequence
 
 import core
-from core.games.grail.actions import Choose, Keep, Lay, Pass
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass
 from core.games.grail.components import ALLIES
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
@@ -123,9 +123,11 @@ def draw_notes(room: Canvas, view: View, used: int) -> None:
 
 
 def notes(view: View) -> list[tuple[str, str]]:
-    """The fairy's clovers, with the tokens that go back there; each with its style."""
+    """The fairy's clovers, with the tokens that go back there, or when a curse works; each with its style."""
     state: State = view.state
     match view.cursor:
+        case Curse():
+            return [(view.words("grail_glance-cursed"), "ink")]
         case Choose() if state.looked:
             return [(view.words("grail_board-chosen"), "soft-dim"), (", ".join(map(str, state.looked)), "gold")]
         case Lay(token=str(token)):

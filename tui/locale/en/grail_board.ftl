@@ -34,7 +34,7 @@ grail_board-head-jump = then you jump
 # The space to which an ally would bring us
 grail_board-head-to = moves you to
 # What becomes of our curse of an ally
-grail_board-head-curse = curse works?
+grail_board-head-curse = curse
 grail_board-head-spears = spears
 grail_board-head-token = token
 grail_board-head-count = left

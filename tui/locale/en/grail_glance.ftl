@@ -42,12 +42,10 @@ grail_glance-too-late = { $who ->
     [you] no: you have won
    *[other] no: it has won
   }
-# If the curse of an ally will work, in at most 17 columns
+# Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [mine] no: you have it
-    [open] no: nobody has it
-    [left] no: nobody has it
-   *[unknown] if another has it
+    [mine] no effect: yours
+   *[open] no effect: nobody
   }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
@@ -55,6 +53,9 @@ grail_glance-passing = { $how ->
     [stop] stops on { $space }
    *[free] free
   }
+
+# On the card of the witch: when the curse of an ally works, in at most 26 columns
+grail_glance-cursed = Works if another has it.
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.

@@ -34,7 +34,7 @@ grail_board-head-jump = puis vous sautez
 # The space to which an ally would bring us
 grail_board-head-to = vous mène en
 # What becomes of our curse of an ally
-grail_board-head-curse = agit ?
+grail_board-head-curse = malédiction
 grail_board-head-spears = lances
 grail_board-head-token = jeton
 grail_board-head-count = reste

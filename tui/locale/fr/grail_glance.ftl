@@ -54,12 +54,10 @@ grail_glance-too-late = { $who ->
     [you] non : vous avez gagné
    *[other] non : il a gagné
   }
-# If the curse of an ally will work, in at most 17 columns
+# Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [mine] non : à vous
-    [open] non : à personne
-    [left] non : à personne
-   *[unknown] si un autre l’a
+    [mine] vain : à vous
+   *[open] vain : à personne
   }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
@@ -67,6 +65,9 @@ grail_glance-passing = { $how ->
     [stop] arrêt en { $space }
    *[free] libre
   }
+
+# On the card of the witch: when the curse of an ally works, in at most 26 columns
+grail_glance-cursed = Agit si un autre l’a.
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.

@@ -34,7 +34,7 @@ grail_board-head-jump = ваш прыжок
 # The space to which an ally would bring us
 grail_board-head-to = ведёт на
 # What becomes of our curse of an ally
-grail_board-head-curse = сработает?
+grail_board-head-curse = проклятие
 grail_board-head-spears = копья
 grail_board-head-token = жетон
 grail_board-head-count = осталось

@@ -43,12 +43,10 @@ grail_glance-too-late = { $who ->
     [you] нет: вы победили
    *[other] нет: он уже победил
   }
-# If the curse of an ally will work, in at most 17 columns
+# Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [mine] нет: он у вас
-    [open] нет: ни у кого
-    [left] нет: ни у кого
-   *[unknown] если он у другого
+    [mine] зря: он у вас
+   *[open] зря: ни у кого
   }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
@@ -56,6 +54,9 @@ grail_glance-passing = { $how ->
     [stop] стоп на { $space }
    *[free] свободно
   }
+
+# On the card of the witch: when the curse of an ally works, in at most 26 columns
+grail_glance-cursed = Действует, если у другого.
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.

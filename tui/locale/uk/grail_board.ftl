@@ -34,7 +34,7 @@ grail_board-head-jump = ваш стрибок
 # The space to which an ally would bring us
 grail_board-head-to = веде на
 # What becomes of our curse of an ally
-grail_board-head-curse = подіє?
+grail_board-head-curse = прокляття
 grail_board-head-spears = списи
 grail_board-head-token = жетон
 grail_board-head-count = ще є

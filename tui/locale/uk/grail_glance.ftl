@@ -43,12 +43,10 @@ grail_glance-too-late = { $who ->
     [you] ні: ви перемогли
    *[other] ні: він уже переміг
   }
-# If the curse of an ally will work, in at most 17 columns
+# Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [mine] ні: він у вас
-    [open] ні: ні в кого
-    [left] ні: ні в кого
-   *[unknown] якщо він в іншого
+    [mine] марно: він у вас
+   *[open] марно: ні в кого
   }
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
@@ -56,6 +54,9 @@ grail_glance-passing = { $how ->
     [stop] стоп на { $space }
    *[free] вільно
   }
+
+# On the card of the witch: when the curse of an ally works, in at most 26 columns
+grail_glance-cursed = Діє, якщо він в іншого.
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
