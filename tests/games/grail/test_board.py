@@ -115,7 +115,7 @@ def test_the_dragon_and_the_letters_of_moved_knights():
     race = Race([9, 20, 3], {"horse": 0}, dragon=30).do(Ride(6))
     assert race.told("moves")[0]["end"] == 15
     lines = view_of(Race([9, 20, 3], {"horse": 0, "unicorn": 1, "witch": 2}, dragon=30).do(Curse("squire"), Ride(4)))
-    assert at(lines, 30) == ["30", "<§"]
+    assert at(lines, 30) == ["30", "♜<§"]
     assert at(lines, 13) == ["13", "†A"]
 
 
@@ -155,10 +155,10 @@ def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
 def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
     race = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=spears)
     view = view_of(race, cursor=Ride(6))
-    if not plan(view, *size).fold.painted:  # who would stand there says it, behind the sign of the space
-        marks = {space: "†A" if mark == "▼" else mark for space, mark in marks.items()}
+    if not plan(view, *size).fold.painted:  # who would stand there says it
+        marks = {space: "→A" if mark == "▼" else mark for space, mark in marks.items()}
     tops = {space: "".join(at(view, space, size)).strip() for space in range(51)}
-    found = {space: re.search("▼↑?|†A", top) for space, top in tops.items()}
+    found = {space: re.search("▼↑?|→A", top) for space, top in tops.items()}
     assert {space: each[0] for space, each in found.items() if each} == marks
 
 
@@ -350,15 +350,15 @@ def test_the_sign_of_the_dragon_is_read_on_its_ground(size):
 def test_no_piece_touches_the_dragon():
     race = Race([13, 13, 15], {"horse": 0}, dragon=14)
     assert [at(view_of(race), space)[1] for space in (13, 14, 15)] == ["BA", "<§", "♣C"]
-    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[1] == "†A"
-    assert at(view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2)), 15)[1] == "♣A", "or the next sign"
+    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[1] == "→A"
+    assert at(view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2)), 15)[1] == "♣→A"
 
 
 def test_where_the_dragon_would_come_to_stand_is_drawn():
     view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
-    assert at(view, 25)[1] == "♣§", "an arrow would reach to the next space"
+    assert at(view, 25)[1] == "♣→§", "what the space is stays in sight"
     assert at(replace(view, cursor=PlaceDragon(26)), 26)[1] == "→§", "behind an arrow, as all that is not there yet"
-    assert at(view, 30)[1] == "<§"
+    assert at(view, 30)[1] == "♜<§"
     canvas = Canvas(82, 28)
     DRAWN.draw(view, canvas)
     grounds = [plan(view, 82, 28).fold.room(canvas, space).rows()[0][0].ground for space in (25, 30)]

@@ -208,7 +208,7 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
         return
     if len(queue) == 1 and queue[0].ghost:
         one = queue[0]
-        draw_coming(room, it, space, (letter(one.seat), one.comes, f"seat{one.seat} bold"))
+        draw_coming(room, it, space, (would_come(letter(one.seat), one.comes), f"seat{one.seat} bold"))
         return
     line = beside(room, it, space, len(queue) + queue[-1].ghost)
     draw_row(line, it, queue[: line.width], it.fold.stands)
@@ -216,21 +216,20 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
         room.put(0, it.fold.stands, "+", "bold")
 
 
-def draw_coming(room: Canvas, it: Scene, space: int, piece: tuple[str, str, str]) -> None:
-    """Draws a piece that would come to a space of a small road: its own sign, that of its way and its style. Where the
-    space has a sign, that stands before it, and the sign of the way gives way: it would reach to the next space."""
-    sign, comes, style = piece
-    text = sign if signs(it.path)[space] else would_come(sign, comes)
-    under = " under" * (text == sign)
-    beside(room, it, space, len(text)).put(0, it.fold.stands, text, f"{style}{under}")
+def draw_coming(room: Canvas, it: Scene, space: int, piece: tuple[str, str]) -> None:
+    """Draws a piece that would come to a space of a small road, its sign with that of its way in its style, behind what
+    the space is."""
+    text, style = piece
+    beside(room, it, space, len(text)).put(0, it.fold.stands, text, style)
 
 
 def beside(room: Canvas, it: Scene, space: int, wide: int) -> Canvas:
     """The columns of a space on a small road for pieces that take so many, behind those of its signs that have room
-    before them. A gap keeps pieces from what is on the next space, unless there are too many of them, and from the sign
-    where the road goes on."""
-    crowded = wide < it.fold.cell or is_taken(it, space + 1) or not (space + 1) % it.fold.spaces
-    most, found = it.fold.cell - crowded, signs(it.path)[space]
+    before them. A gap keeps pieces from those beside them on the next space, and from its signs unless all columns are
+    wanted."""
+    found, beside_it = signs(it.path)[space], (space + 1) % it.fold.spaces != 0
+    crowded = wide + len(found) < it.fold.cell or (beside_it and is_taken(it, space + 1))
+    most = it.fold.cell - crowded
     found = found[max(0, len(found) - max(0, most - wide)) :]
     room.put(0, it.fold.road, " " * (room.width - 1))
     for at, kind in enumerate(found):
@@ -259,7 +258,7 @@ def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
         room.put(0, y, " " * room.width)
         start = room.width // 3 * (one.comes == COMES[1])
         comes = one.comes if room.width > 1 else ""
-        room.put(start, y, would_come(letter(one.seat), comes), f"{colour} bold under")
+        room.put(start, y, would_come(letter(one.seat), comes), f"{colour} bold{' under' * (not comes)}")
         return
     room.put(0, y, " " * room.width, f"on-{colour}")
     room.center(0, y, room.width, letter(one.seat), f"on-{colour} bold")
@@ -275,7 +274,7 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
     if there is not None and it.fold.painted:
         put_dragon(canvas, it, there, faint=False)
     elif there is not None:
-        draw_coming(it.cell(canvas, there), it, there, (DRAGON[-1], COMES[0], "bad bold"))
+        draw_coming(it.cell(canvas, there), it, there, (would_come(DRAGON[-1], COMES[0]), "bad bold"))
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
