@@ -115,8 +115,8 @@ def test_the_numbers_of_all_spaces_stand_in_one_row_and_pieces_below_them():
     assert " ".join(upper).split() == [str(space) for space in range(51)]
 
 
-def test_of_a_clover_by_a_castle_the_clover_stays_where_a_piece_needs_the_room():
-    assert at(view_of(Race([22, 20, 3], {"horse": 0})), 22)[1] == "♣A", "and a column is free behind it"
+def test_a_piece_hides_no_clover_by_a_castle_and_the_castle_only_where_it_would_touch_the_next_piece():
+    assert at(view_of(Race([22, 20, 3], {"horse": 0})), 22)[1] == "♜♣A"
     assert at(view_of(Race([22, 23, 3], {"horse": 0})), 22)[1] == "♣A"
 
 
@@ -279,7 +279,7 @@ LEADS = "leads now"
     [
         ([9, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or beyond"]),
         ([9, 20, 20], 45, 0, [LEADS, "to 21", "1 space", "to 22 or beyond"]),
-        ([19, 20, 3], 45, 0, ["2 spaces", "to 23 or beyond", "19 spaces", "to 23 or beyond"]),
+        ([19, 20, 3], 45, 0, ["2 spaces", "19 spaces"]),
         ([18, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or beyond"]),
         ([9, 20, 3], 15, 0, [LEADS, "to 14 (dragon)", "18 spaces", "to 14 (dragon)"]),
         ([9, 20, 3], 15, 1, [LEADS, "to 14 (dragon) or 21 (spear)", "18 spaces", "to 14 (dragon) or 22 (spear)"]),
@@ -294,6 +294,16 @@ def test_what_a_knight_to_point_at_needs_to_lead_and_where_the_squire_jumps_then
     view = view_of(Race(at, {"squire": 0}, dragon=dragon, spears=[spears, 0, 0]))
     table, *_ = DRAWN.tables(view)
     assert [cell for row in table.rows for cell in row[2:]] == cells
+
+
+def test_a_jump_that_is_the_same_for_all_knights_is_said_once_below_them_and_the_move_before_it_as_it_is_drawn():
+    view = view_of(Race([19, 20, 3], {"squire": 0}, dragon=45))
+    table, *_ = DRAWN.tables(view)
+    assert "then you jump" not in table.heads
+    assert "move to 21 (→A)" in plain(table.notes[0], view.names)
+    assert "jump to 23 or beyond" in plain(table.notes[0], view.names)
+    stays = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21))
+    assert "→" not in plain(DRAWN.tables(stays)[0].notes[0], stays.names), "it does not move"
 
 
 def test_of_allies_to_curse_only_of_those_is_something_said_of_which_the_curse_has_no_effect():
@@ -356,7 +366,7 @@ def test_what_the_choices_lead_to_is_said_below_them():
     table, *_ = DRAWN.tables(view_of(race))
     assert "when the round ends" in table.notes[0]
     (table,) = DRAWN.tables(view_of(race.do(Point(1))))
-    assert table.notes == ["Your spears: 0 → 1."]
+    assert table.notes == [shade("ink bold", "Your spears: 0 → 1.")]
 
 
 def test_of_every_ally_it_is_said_who_has_it_or_that_this_is_unknown():

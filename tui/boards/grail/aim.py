@@ -111,6 +111,19 @@ def jump_once_ahead(view: View, action: Point) -> Outlook | None:
     return Outlook(view.own, found.stop, found.past if state.spears[view.own] else None, found.past is not None)
 
 
+def jump_of_all(view: View) -> int | None:
+    """The least space that the squire jumps to whichever knight it points at; None if that depends on the knight, or on
+    the dragon."""
+    found = {None if jump_of(view, action) else jump_once_ahead(view, action) for action in pointed(view)}
+    same = found.pop() if len(found) == 1 and len(view.legal) > 1 else None
+    return same.stop if same is not None and not same.blocked else None
+
+
+def pointed(view: View) -> list[Point]:
+    """The choices of the squire."""
+    return [action for action in view.legal if isinstance(action, Point)]
+
+
 def _ahead_of_all(view: View, action: Point) -> int:
     """The first space ahead of all knights but the one pointed at, ourselves where the squire's move ends."""
     at = [space for seat, space in enumerate(view.state.at) if seat not in (view.own, action.knight)]

@@ -22,7 +22,7 @@ from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import initial, mark, shade
 
-from .aim import follows, jump_of, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
+from .aim import follows, jump_of, jump_of_all, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
 from .allies import HELD_BY_NOBODY, whereabouts
 from .hand import copies
 from .notes import notes
@@ -166,12 +166,15 @@ def _point_shorter(view: View, action: Any) -> Columns:
 
 
 def _jumping(view: View, action: Point, named: bool) -> Columns:
-    """What the knight pointed at lacks to lead, and where the squire jumps then; `named`: with what a space is."""
+    """What the knight pointed at lacks to lead, and where the squire jumps then, unless that is the same for all and
+    said below them; `named`: with what a space is."""
     found, gap = jump_of(view, action), short_of_lead(view, action)
     if found is not None:
         return {"lead": view.words("grail_glance-leads"), "jump": _jump(view, found, named)}
     lead = view.words("grail_glance-lacks", count=gap)
     after = jump_once_ahead(view, action)
+    if jump_of_all(view) is not None:
+        return {"lead": lead, "jump": NONE}
     if after is None:
         ours = move_of_squire(view).stop == board(view.state).finish
         return {"lead": lead, "jump": view.words("grail_glance-too-late", who="you" if ours else "other")}

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from core.games.grail.path import board, kinds
 from tui.boards.view import View
-from tui.text.words import shade
+from tui.text.words import initial, shade
 
-from .aim import move_of_squire, ways_of
+from .aim import jump_of_all, move_of_squire, ways_of
 
 TELLING = ("clover", "village", "castle", "church")
 """Kinds of spaces of which it is said what they do: those that do something first."""
@@ -23,7 +23,7 @@ def notes(view: View) -> Sequence[str]:
     choices say all."""
     found = NOTES.get(view.asked.ask)
     told = list(filter(None, found(view))) if found else []
-    return told if view.asked.ask in TELLING_NEWS else [shade("soft-dim", note) for note in told]
+    return [shade("ink bold" if view.asked.ask in TELLING_NEWS else "soft-dim", note) for note in told]
 
 
 def _note_plain(view: View) -> Sequence[str]:
@@ -38,7 +38,11 @@ def _landings(view: View) -> Sequence[str]:
 
 
 def _note_point(view: View) -> Sequence[str]:
-    return [view.words("grail_glance-note-point", space=move_of_squire(view).stop)]
+    """The squire's move, with the sign that it has on the road, and its jump, if that is the same for all choices."""
+    there, jump = move_of_squire(view).stop, jump_of_all(view)
+    sign = f" (→{initial(view.own)})" if there != view.state.at[view.own] else ""
+    ending = "note-point" if jump is None else "note-point-all"
+    return [view.words(f"grail_glance-{ending}", space=there, sign=sign, jump=jump or 0)]
 
 
 def _note_spear(view: View) -> Sequence[str]:

@@ -57,7 +57,7 @@ grail_glance-passing = { $how ->
 # On the card of the witch: when the curse of an ally works, in at most 26 columns
 grail_glance-cursed = Works if another has it.
 
-# Sentences below the choices: what they lead to
+# Sentences below the choices: what they lead to; $sign: the piece as it is drawn where it would go
 grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.
 grail_glance-note-lay = Only you see what goes back. It is revealed when a knight lands there.
 grail_glance-note-push = The space it is pushed to has no effect.
@@ -67,7 +67,9 @@ grail_glance-on-road = Choose on the road: arrows, or type the number.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Choose an underlined number: arrows, or type it.
 grail_glance-note-choose = Under a clover: boots (4 forward), goblin (2 back), bait, fake grail or magnet.
-grail_glance-note-point = First you move to { $space }. You jump when the round ends, if that knight leads then.
+grail_glance-note-point = First you move to { $space }{ $sign }. You jump when the round ends, if that knight leads then.
+# The same where the least space of the jump is the same for all knights
+grail_glance-note-point-all = First you move to { $space }{ $sign }. If that knight leads when the round ends, you jump to { $jump } or beyond.
 grail_glance-landing = { $kind ->
     [clover] A clover: you reveal its token and apply it.
     [village] A village: you roll for the seal, a thief or a spear.

@@ -69,7 +69,7 @@ grail_glance-passing = { $how ->
 # On the card of the witch: when the curse of an ally works, in at most 26 columns
 grail_glance-cursed = Agit si un autre l’a.
 
-# Sentences below the choices: what they lead to
+# Sentences below the choices: what they lead to; $sign: the piece as it is drawn where it would go
 grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.
 grail_glance-note-lay = Vous seul voyez ce que vous reposez. Le jeton est révélé quand un chevalier s’y arrête.
 grail_glance-note-push = La case où il arrive n’a pas d’effet.
@@ -79,7 +79,9 @@ grail_glance-on-road = Choisissez sur la route : flèches ou numéro.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Un numéro souligné : flèches ou chiffres.
 grail_glance-note-choose = Sous un trèfle : bottes (avance 4), gobelin (recule 2), appât, faux Graal ou aimant.
-grail_glance-note-point = Vous avancez d’abord en { $space }. Vous sautez en fin de manche, si ce chevalier mène alors.
+grail_glance-note-point = Vous avancez d’abord en { $space }{ $sign }. Vous sautez en fin de manche, si ce chevalier mène alors.
+# The same where the least space of the jump is the same for all knights
+grail_glance-note-point-all = Vous avancez d’abord en { $space }{ $sign }. Si ce chevalier mène en fin de manche, vous sautez en { $jump } ou plus.
 grail_glance-landing = { $kind ->
     [clover] Un trèfle : son jeton est révélé et appliqué.
     [village] Un village : le dé donne le sceau, un voleur ou une lance.

@@ -58,7 +58,7 @@ grail_glance-passing = { $how ->
 # On the card of the witch: when the curse of an ally works, in at most 26 columns
 grail_glance-cursed = Действует, если у другого.
 
-# Sentences below the choices: what they lead to
+# Sentences below the choices: what they lead to; $sign: the piece as it is drawn where it would go
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.
 grail_glance-note-lay = Что вы кладёте, видите только вы. Жетон откроют, когда на него встанет рыцарь.
 grail_glance-note-push = Область, куда его сдвинут, не сработает.
@@ -68,7 +68,9 @@ grail_glance-on-road = Выберите на дороге: стрелки или
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Выберите подчёркнутый номер: стрелки или цифры.
 grail_glance-note-choose = Под клевером: сапоги (4 вперёд), гоблин (2 назад), приманка, липовый Грааль или магнит.
-grail_glance-note-point = Сначала вы идёте на { $space }. Прыжок — в конце раунда, если этот рыцарь тогда лидер.
+grail_glance-note-point = Сначала вы идёте на { $space }{ $sign }. Прыжок — в конце раунда, если этот рыцарь тогда лидер.
+# The same where the least space of the jump is the same for all knights
+grail_glance-note-point-all = Сначала вы идёте на { $space }{ $sign }. Если этот рыцарь в конце раунда лидер, прыжок на { $jump } или дальше.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.
     [village] Деревня: кубик даст печать, вора или копьё.

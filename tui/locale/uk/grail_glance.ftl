@@ -58,7 +58,7 @@ grail_glance-passing = { $how ->
 # On the card of the witch: when the curse of an ally works, in at most 26 columns
 grail_glance-cursed = Діє, якщо він в іншого.
 
-# Sentences below the choices: what they lead to
+# Sentences below the choices: what they lead to; $sign: the piece as it is drawn where it would go
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
 grail_glance-note-lay = Що ви кладете, бачите лише ви. Жетон відкриють, коли на нього стане лицар.
 grail_glance-note-push = Клітинка, куди його посунуть, не подіє.
@@ -68,7 +68,9 @@ grail_glance-on-road = Оберіть на дорозі: стрілки або �
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Оберіть підкреслений номер: стрілки або цифри.
 grail_glance-note-choose = Під конюшиною: чоботи (4 вперед), гоблін (2 назад), принада, липовий Грааль або магніт.
-grail_glance-note-point = Спершу ви йдете на { $space }. Стрибок — наприкінці раунду, якщо цей лицар тоді лідер.
+grail_glance-note-point = Спершу ви йдете на { $space }{ $sign }. Стрибок — наприкінці раунду, якщо цей лицар тоді лідер.
+# The same where the least space of the jump is the same for all knights
+grail_glance-note-point-all = Спершу ви йдете на { $space }{ $sign }. Якщо цей лицар наприкінці раунду лідер, стрибок на { $jump } або далі.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.
     [village] Село: кубик дасть печатку, злодія чи спис.
