@@ -319,6 +319,8 @@ def test_what_a_paragraph_is_about_stands_out_and_names_keep_their_colours():
     bold = {text.plain[span.start : span.end] for span in text.spans if "bold" in str(span.style)}
     assert bold == {"Witch, 1.", "At Anna:"}
     assert str(text.spans[-1].style) == "red"
+    titled = headed(Text.assemble(*parts), begins=False)
+    assert "Witch, 1." not in {titled.plain[span.start : span.end] for span in titled.spans}, "the title says it"
 
 
 EXPLAINED = "Jousts now:\nAnna, 4 squares: 3\nBoris, 2: 2\n\nBoth pay every round. The first place has 3 points."

@@ -18,7 +18,7 @@ from tui.boards.guide import Explanation
 from tui.draw.canvas import Region
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import APART, Reader
-from tui.screens.help.explaining import ExplainScreen, Thing, headed
+from tui.screens.help.explaining import ExplainScreen, Thing, headed, once
 from tui.text.words import rich
 from tui.widgets.drawing import Drawing
 
@@ -96,9 +96,9 @@ class ExplainedThings:
             return Explanation("", ""), ()
         return about(view, board(view.game.id), region), view.names
 
-    def in_full(self, view: View) -> tuple[str, str]:
-        """Returns what the mouse is over, or else the answer under the cursor, by its name; and all about it and the
-        table, no paragraph of it twice."""
+    def in_full(self, view: View) -> tuple[str, Text]:
+        """Returns what the mouse is over, or else the answer under the cursor, by its name, with more where the text
+        begins with that; and all about it and the table, no paragraph of it twice."""
         drawn, over = board(view.game.id), self._layout.over
         if over is not None:
             name, told = about(view, drawn, over)
@@ -107,18 +107,17 @@ class ExplainedThings:
             told = drawn.explain(view, view.cursor)
         title = rich(name, view.names).plain
         title = title[:1].upper() + title[1:]
-        if told.startswith(f"{title},"):  # the text names it with more
-            title = ""
+        longer = once(Explanation(title, told)) if told.startswith(f"{title},") else Explanation(title, told)
         public = drawn.at_length(view, self._screen.app.size.width - AROUND_TEXT)
-        paragraphs = "\n\n".join(filter(None, [told, public])).split("\n\n")
-        return title, "\n\n".join(dict.fromkeys(paragraphs))
+        paragraphs = "\n\n".join(filter(None, [longer.text, public])).split("\n\n")
+        text = rich("\n\n".join(dict.fromkeys(paragraphs)), view.names)
+        return longer.title, headed(text, begins=longer.title == title)
 
     def read(self) -> None:
         """Shows all about what the mouse is over, or else about the answer under the cursor, and about the table."""
         view, app = self._view(), self._screen.app
         if view is not None:
-            title, told = self.in_full(view)
-            text = headed(rich(told, view.names))
+            title, text = self.in_full(view)
             app.push_screen(AboutChoice(title or app.words("table-explain-title"), text, self.start))
 
     def move_over(self, region: Region | None, answer: int | None) -> None:

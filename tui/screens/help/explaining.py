@@ -41,10 +41,12 @@ HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}(?:[.:](?= )|:(?=\n))")
 """What a paragraph is about, at its beginning."""
 
 
-def headed(text: Text) -> Text:
-    """Lets the beginning of each paragraph that says what it is about stand out; names keep their colours."""
+def headed(text: Text, *, begins: bool = True) -> Text:
+    """Lets the beginning of each paragraph that says what it is about stand out; names keep their colours. `begins`:
+    that of the first one, too, which a title may say."""
     for head in HEAD.finditer(text.plain):
-        text.stylize_before(style("gold bold"), head.start(), head.end())
+        if begins or head.start():
+            text.stylize_before(style("gold bold"), head.start(), head.end())
     return text
 
 
