@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import zip_longest
+from types import SimpleNamespace
 
 import pytest
 from rich.cells import cell_len
@@ -15,7 +16,7 @@ from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point
 from core.games.grail.components import ALLIES, TOKENS
 from core.games.grail.draft import seat_along
 from tests.games.grail.race import Race
-from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
+from tests.games.grail.screen import DRAWN, NAMES, WORDS, at, drawn, table_view, view_of
 from tui.app.settings import LANGUAGES
 from tui.boards.grail.allies import whereabouts
 from tui.boards.grail.plan import plan
@@ -24,6 +25,7 @@ from tui.boards.grail.words import MORE
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
+from tui.screens.game.explained import ExplainedThings
 from tui.screens.game.room import BOTTOM, FRAME, bottom_rows, hand_room
 from tui.screens.listing import listing, told
 from tui.text.words import Words, letter, plain, shade
@@ -130,6 +132,15 @@ def test_our_place_after_a_push_is_said_beside_that_of_the_knight():
     long, short = DRAWN.tables(view_of(race.do(Point(1))))
     assert [row[2:] for row in long.rows] == [["1st → 2nd", "2nd → 1st"], ["3rd", "2nd"]]
     assert len(short.heads) == 3
+
+
+def test_a_space_that_a_ride_comes_to_names_the_knights_that_it_would_stand_behind():
+    table, *_ = DRAWN.tables(view_of(Race([12, 16, 16], {"horse": 0}, dragon=49)))
+    assert [plain(row[1], NAMES) for row in table.rows] == [
+        "12 → 14",
+        "12 → 16 (castle, behind B, C)",
+        "12 → 18 (village)",
+    ]
 
 
 def test_places_of_which_no_choice_changes_any_have_no_column():
@@ -595,3 +606,13 @@ def test_beside_the_board_a_space_is_told_only_if_a_knight_of_ours_may_come_to_i
     wizard = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
     assert "Space 14" in DRAWN.beside(wizard)
     assert "Space 25" not in DRAWN.beside(wizard)
+
+
+def test_a_choice_that_its_explanation_names_with_more_gives_it_that_title():
+    view = table_view("keep", 3, 1)
+    view.cursor = next(action for action in view.legal if action.ally == "squire")
+    screen = SimpleNamespace(app=SimpleNamespace(size=SimpleNamespace(width=80)))
+    title, text = ExplainedThings(screen, SimpleNamespace(over=None), lambda: view, lambda: None).in_full(view)
+    assert title == "Squire, 2"
+    assert text.plain.startswith("Point at another knight")
+    assert not any(span.start == 0 for span in text.spans), "the title is its heading"

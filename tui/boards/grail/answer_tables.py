@@ -10,23 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rich.cells import cell_len
-
 import core
-from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.actions import Curse, Keep, Lay, Pass, Point, Push, Ride, Spear, Steal
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, knights_on, place_of, place_on
 from core.games.grail.state import State
-from tui.boards.values import AnswerGrid, AnswerTable
+from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import initial, mark, shade
 
-from .aim import follows, jump_of, jump_of_all, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
+from .aim import jump_of, jump_of_all, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
 from .allies import HELD_BY_NOBODY, whereabouts
 from .hand import copies
 from .notes import notes
-from .people import DRAGON
 from .said import kind_of, said
 
 NONE = ""
@@ -37,18 +34,10 @@ CHANGES = ("change", "ours")
 """The columns of what a choice makes of a place in the race."""
 Columns = Mapping[str, str]
 """The cells of a choice by column."""
-TENS = 5
-"""Columns of the first and the last of ten spaces."""
-SPACE = 8
-"""Columns of the number of a clover space, with the gap behind."""
-ACROSS = 10
-"""Spaces of the dragon in a row: of a number with two digits the first names the row, the second the column."""
 HELD_BY_NO_OTHER = (*HELD_BY_NOBODY, "mine")
 """The states of an ally if the curse of it would have no effect."""
 STILL = ("castle", "church")
 """Kinds of spaces that do nothing."""
-Places = list[tuple[int | None, str]]
-"""The places of a row: the number of the choice at each, and its text."""
 
 
 def tables(view: View) -> Sequence[AnswerTable]:
@@ -139,7 +128,7 @@ def _push(view: View, action: Any) -> Columns:
 def _push_short(view: View, action: Any) -> Columns:
     ways = ways_of(view, action)
     return {
-        "knight": _named(action.knight),
+        "knight": by_letter(action.knight),
         "space": spaces_of(view, ways, named=False),
         "now": _place_after(view, ways),
     }
@@ -148,17 +137,17 @@ def _push_short(view: View, action: Any) -> Columns:
 def _standing(view: View, knight: int) -> Columns:
     """A knight, its space and its place."""
     state: State = view.state
-    return {"knight": _named(knight), "stands": str(state.at[knight]), "now": _rank(view, place_of(state, knight))}
+    return {"knight": by_letter(knight), "stands": str(state.at[knight]), "now": _rank(view, place_of(state, knight))}
 
 
 def _point(view: View, action: Any) -> Columns:
     """A knight to point at, how many spaces it has to gain to lead when we have moved, and our jump then."""
     state: State = view.state
-    return {"knight": _named(action.knight), "stands": str(state.at[action.knight]), **_jumping(view, action, True)}
+    return {"knight": by_letter(action.knight), "stands": str(state.at[action.knight]), **_jumping(view, action, True)}
 
 
 def _point_short(view: View, action: Any) -> Columns:
-    return {"knight": _named(action.knight), **_jumping(view, action, True)}
+    return {"knight": by_letter(action.knight), **_jumping(view, action, True)}
 
 
 def _point_shorter(view: View, action: Any) -> Columns:
@@ -243,7 +232,7 @@ FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
 # Cells
 
 
-def _named(knight: int) -> str:
+def by_letter(knight: int) -> str:
     """A knight by letter, as it stands on the road and in the order of the choices, and by name."""
     return f"{initial(knight)} {mark(knight)}"
 
@@ -257,8 +246,8 @@ def spaces_of(view: View, ways: Sequence[Outlook], named: bool = True, started: 
 
 
 def _without_spear(view: View, ways: Sequence[Outlook], named: bool, started: bool) -> str:
-    """From where to where, and what the space is, if there is one only and it is `named`. One where the dragon stops
-    the way is always said to be that."""
+    """From where to where, and what the space is, if there is one only and it is `named`; and who stands there, if the
+    way is whole. A space where the dragon stops the way is always said to be that."""
     state: State = view.state
     if not ways:
         return NONE
@@ -266,7 +255,8 @@ def _without_spear(view: View, ways: Sequence[Outlook], named: bool, started: bo
     stops = list(dict.fromkeys(way.stop for way in ways))
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
-    about = _about(view, stops[0], named, ways[0].blocked) if len(stops) == 1 else ""
+    met = _met(state, ways[0]) if started and named else ()
+    about = _about(view, stops[0], named, ways[0].blocked, met) if len(stops) == 1 else ""
     return f"{f'{start} ' * started}{TO}{_either(view, stops)}{about}"
 
 
@@ -276,13 +266,19 @@ def _either(view: View, spaces: Sequence[int | str]) -> str:
     return view.words("grail_glance-or", others=", ".join(others), last=last) if others else last
 
 
-def _about(view: View, space: int, named: bool, blocked: bool) -> str:
-    """The dragon that stops a way on a space, and if `named` the kind of the space, in brackets; empty for a plain one
-    without a dragon. Beside a dragon a kind that does nothing is not named."""
+def _met(state: State, way: Outlook) -> Sequence[int]:
+    """The knights that one who goes this way comes to stand behind."""
+    return [knight for knight in knights_on(state, way.stop) if knight != way.knight]
+
+
+def _about(view: View, space: int, named: bool, blocked: bool, met: Sequence[int] = ()) -> str:
+    """The dragon that stops a way on a space, if `named` the kind of the space, and the knights that are met there, in
+    brackets; empty for a plain one without any. Beside a dragon a kind that does nothing is not named."""
     kind = kind_of(view.state, space)
     shown = named and kind not in (("plain", *STILL) if blocked else ("plain",))
     dragon = [said(view, "legend", sign="dragon")] if blocked else []
-    found = [*dragon, *([said(view, "kind", kind=kind)] if shown else [])]
+    behind = [view.words("grail_glance-behind", who=", ".join(map(initial, met)))] if met else []
+    found = [*dragon, *([said(view, "kind", kind=kind)] if shown else []), *behind]
     return f" ({', '.join(found)})" if found else ""
 
 
@@ -307,93 +303,3 @@ def _rank_change(view: View, before: int, after: int) -> str:
 
 def _rank(view: View, place: int) -> str:
     return said(view, "rank", place=place)
-
-
-def _apart(view: View, ahead: int) -> str:
-    """A distance along the road."""
-    where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-    return view.words("grail_board-apart", where=where, gap=abs(ahead))
-
-
-# Spaces side by side
-
-
-def space_grid(view: View) -> AnswerGrid | None:
-    """The spaces of the fairy or of the dragon as a grid; None for any other question."""
-    if view.legal and isinstance(view.legal[0], Choose):
-        return _clovers(view)
-    return _dragons(view) if view.legal and isinstance(view.legal[0], PlaceDragon) else None
-
-
-def _dragons(view: View) -> AnswerGrid:
-    """The spaces of the road in rows of ten, each behind its first and its last; where the dragon cannot go, who stands
-    there."""
-    found = {action.space: at for at, action in enumerate(view.legal) if isinstance(action, PlaceDragon)}
-    rows: list[tuple[str, Places]] = []
-    styles: dict[str | int, str] = dict.fromkeys(found.values(), "ink")
-    for first in range(0, max(found) + 1, ACROSS):
-        spaces, name = range(first, first + ACROSS), f"{first}–{first + ACROSS - 1}".rjust(TENS)
-        styles[name] = "soft-dim"
-        rows.append((name, [(found.get(space), _space_or_piece(view, space, space in found)) for space in spaces]))
-    return AnswerGrid([""] * ACROSS, rows, styles, flush=True)
-
-
-def _space_or_piece(view: View, space: int, free: bool) -> str:
-    """A free space by its number, else the dragon or the letter of the first knight there."""
-    if free:
-        return f"{space:>2}"
-    if space == view.state.dragon:
-        return shade("bad", DRAGON)
-    return "".join(map(initial, knights_on(view.state, space)[:1]))
-
-
-def _clovers(view: View) -> AnswerGrid:
-    """The clover spaces in two columns from top to bottom, each below its headings."""
-    named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
-    column = max(SPACE, cell_len(named) + 1)
-    texts = [_clover(view, at, column) for at in range(len(view.legal))]
-    wide, high = 1 + max(map(len, texts)), -(-len(texts) // 2)
-    places: Places = [(at, text.ljust(wide)) for at, text in enumerate(texts)]
-    rows: Sequence[Places] = [places[at::high] for at in range(high)]
-    head = f" {named:{column}}{distance}".ljust(wide)
-    return AnswerGrid([head, head], [("", row) for row in rows], flush=True)
-
-
-def _clover(view: View, at: int, column: int) -> str:
-    """A clover space in so many columns and its distance from us."""
-    action = view.legal[at]
-    space = action.space if isinstance(action, Choose) else 0
-    ahead = space - view.state.at[view.own]
-    return f" {space:<{column}}{_apart(view, ahead)}"
-
-
-# Spaces on the road
-
-
-def meanings(view: View, action: Choose | PlaceDragon) -> Sequence[AnswerTable]:
-    """What a space means for each knight, in the order of the race: with names, or with letters alone."""
-    if isinstance(action, Choose):
-        names = ("knight", "stands", "clover")
-        cells = {seat: _from_clover(view, action, seat) for seat in view.state.line}
-    else:
-        names = ("knight", "space", "dragon", "pass")
-        cells = {seat: _from_dragon(view, action, seat) for seat in view.state.line}
-    heads = [view.words(f"grail_board-head-{name}", space=action.space) for name in names]
-    forms = [[[name(seat), *row] for seat, row in cells.items()] for name in (_named, initial)]
-    return [AnswerTable(heads, rows, notes(view)) for rows in forms]
-
-
-def _from_clover(view: View, action: Choose, seat: int) -> Sequence[str]:
-    """The space of a knight, and how far off the clover is."""
-    start = view.state.at[seat]
-    return [str(start), _apart(view, action.space - start)]
-
-
-def _from_dragon(view: View, action: PlaceDragon, seat: int) -> Sequence[str]:
-    """The space of a knight after the move that follows, how far off the dragon is then, and what passing it takes."""
-    start = view.state.at[seat]
-    there = next((way.stop for way in follows(view, action) if way.knight == seat), start)
-    ahead = action.space - there
-    how = "free" if ahead < 0 else "spear" if view.state.spears[seat] else "stop"
-    passing = view.words("grail_glance-passing", how=how, space=action.space - 1)
-    return [f"{start} {TO}{there}" if there != start else str(there), _apart(view, ahead), passing]

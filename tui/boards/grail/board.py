@@ -25,7 +25,7 @@ from tui.draw.signs import SIGNS
 
 from .aim import aim, follows, leads_to_jump, spots, ways_of
 from .allies import Court, court, draw_cards, draw_heads, draw_list, whereabouts
-from .answer_tables import HELD_BY_NO_OTHER, meanings
+from .answer_tables import HELD_BY_NO_OTHER
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN, sign_style, stone
@@ -37,6 +37,7 @@ from .roster import WORDED, draw_roster, draw_short_heads
 from .said import said
 from .scene import draw_moment
 from .scenes import Scenes
+from .spaces import meanings
 
 GAP = 2
 """Columns between two signs in their row."""

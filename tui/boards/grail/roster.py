@@ -88,8 +88,8 @@ def draw_parting(canvas: Canvas, rows: int) -> None:
 
 
 def draw_short_heads(room: Canvas, view: View) -> None:
-    """Headings of the rows in signs, in the two columns of them; places need none, and leave the columns apart. The last ends
-    before the edge."""
+    """Headings of the rows in signs, in the two columns of them; places need none, and leave the columns apart. The
+    last ends before the edge."""
     space, spears = (view.words(f"grail_board-head-{name}") for name in ("stands", "spears"))
     for left in (0, room.width - room.width // 2):
         half = room.part(left, 0, room.width // 2, 1)

@@ -23,10 +23,11 @@ from tui.text.words import initial, mark
 
 from .aim import aim, follows, passed_by, ways_of
 from .allies import whereabouts
-from .answer_tables import space_grid, spaces_of, tables
+from .answer_tables import spaces_of, tables
 from .hand import copies, named_by
 from .round import end_lines, end_table, round_table
 from .said import kind_of
+from .spaces import space_grid
 
 LISTED = 3
 """Allies of a pack that are named in the log, at most; of more it says how many they are."""

@@ -29,6 +29,8 @@ grail_glance-does = { $ally ->
 grail_glance-or = { $others } или { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = или { $spaces } (копьё)
+# Behind the kind of a space: the letters of the knights that stand there already
+grail_glance-behind = за { $who }
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = уже лидер
 grail_glance-lacks = { $count ->
