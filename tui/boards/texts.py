@@ -41,8 +41,6 @@ class EventTexts:
     """Events that belong to the one before, such as what a player meets in a city: the log indents them further."""
     airy: ClassVar[bool] = False
     """True if the rows and columns of tables of answers stand apart where there is room."""
-    heads_give_way: ClassVar[bool] = False
-    """True if the headings of a table of answers give way to a free row below it."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""

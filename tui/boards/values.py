@@ -73,6 +73,8 @@ class AnswerTable(NamedTuple):
     """The cells of each answer, in their order."""
     notes: Sequence[str] = ()
     """Sentences below the table, as far as rows are free."""
+    heads_give_way: bool = False
+    """True if the headings give way to a free row below the table."""
 
     def without(self, heads: Collection[str]) -> AnswerTable:
         """The same table without the columns below these headings, and without notes."""

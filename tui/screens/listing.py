@@ -22,11 +22,12 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
     answers = [[rich(cell, view.names) for cell in drawn.cells(view, action)] for action in view.legal]
     texts = filter(None, (drawn.brief_answers(view), drawn.briefest_answers(view)))
     shorter = [[[rich(cell, view.names) for cell in drawn.parted(text)] for text in each] for each in texts]
-    tables = [_styled(view, table) for table in drawn.tables(view)]
+    found = drawn.tables(view)
+    tables = [_styled(view, table) for table in found]
     digits = keys or [""] * len(answers)
     return Listing(
         answers, digits, shorter, _grid(drawn, view), tables,
-        airy=bool(tables) and drawn.airy, heads_give_way=drawn.heads_give_way,
+        airy=bool(tables) and drawn.airy, heads_give_way=any(table.heads_give_way for table in found),
     )  # fmt: skip
 
 

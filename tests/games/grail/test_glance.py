@@ -59,6 +59,12 @@ def test_a_low_screen_has_a_row_for_each_ally_to_keep(size, language):
     assert len(rows) <= most or size != (80, 24), "there the headings have room too"
 
 
+@pytest.mark.parametrize(("ask", "gives_way"), [("keep", True), ("curse", True), ("point", False), ("pass", False)])
+def test_only_headings_of_columns_that_say_themselves_what_they_are_give_way(ask, gives_way):
+    view = table_view(ask, 6, 1)
+    assert listing(DRAWN, view).heads_give_way is gives_way
+
+
 @pytest.mark.parametrize("ask", ["keep", "curse"])
 def test_all_answers_of_draft_and_curse_are_in_sight_on_a_small_screen(ask):
     view = table_view(ask, 3, 1)

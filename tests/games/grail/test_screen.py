@@ -98,7 +98,7 @@ def test_a_spectator_sees_no_ally_that_is_held(snapshot):
 
 def test_explain(snapshot):
     app = show(table("keep", 8, 1).clients[0], press("i"))
-    assert "Witch, 1." in app.seen
+    assert "Witch, 1 " in app.seen
     assert app.seen.count("Witch") == 1
     assert app.seen == snapshot
 

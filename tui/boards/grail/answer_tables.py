@@ -30,6 +30,8 @@ NONE = ""
 """Stands in a column that says nothing of a choice."""
 TO = "→ "
 """Stands before what a choice leads to."""
+SAYING_ALL = (Keep, Curse)
+"""Choices whose columns need no headings: an ally, what it does, and where that leads."""
 CHANGES = ("change", "ours")
 """The columns of what a choice makes of a place in the race."""
 Columns = Mapping[str, str]
@@ -54,7 +56,8 @@ def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
     said_so = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
     names = [name for name in said_so if name not in CHANGES or any(TO in row[name] for row in rows)]
     heads = [view.words(f"grail_board-head-{name}") for name in names]
-    return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
+    cells = [[row[name] for name in names] for row in rows]
+    return AnswerTable(heads, cells, notes(view), heads_give_way=isinstance(view.legal[0], SAYING_ALL))
 
 
 # By kind of choice

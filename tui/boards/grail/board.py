@@ -51,7 +51,6 @@ class TheBoard(Scenes):
     """Draws Grail Cup, and words its questions and events."""
 
     airy = True
-    heads_give_way = True
 
     def height(self, view: View, width: int, room: int) -> int:
         """Of a low screen, a row is left to the choices, of which there may be one for each ally."""

@@ -218,17 +218,17 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
 
 def draw_coming(room: Canvas, it: Scene, space: int, piece: tuple[str, str]) -> None:
     """Draws a piece that would come to a space of a small road, its sign with that of its way in its style, behind what
-    the space is."""
+    the space is. It has no ground that pieces beside it could run into."""
     text, style = piece
-    beside(room, it, space, len(text)).put(0, it.fold.stands, text, style)
+    beside(room, it, space, len(text), apart=False).put(0, it.fold.stands, text, style)
 
 
-def beside(room: Canvas, it: Scene, space: int, wide: int) -> Canvas:
+def beside(room: Canvas, it: Scene, space: int, wide: int, *, apart: bool = True) -> Canvas:
     """The columns of a space on a small road for pieces that take so many, behind those of its signs that have room
-    before them. A gap keeps pieces from those beside them on the next space, and from its signs unless all columns are
-    wanted."""
+    before them. A gap keeps pieces from those beside them on the next space if `apart`, and from its signs unless all
+    columns are wanted."""
     found, beside_it = signs(it.path)[space], (space + 1) % it.fold.spaces != 0
-    crowded = wide + len(found) < it.fold.cell or (beside_it and is_taken(it, space + 1))
+    crowded = wide + len(found) < it.fold.cell or (apart and beside_it and is_taken(it, space + 1))
     most = it.fold.cell - crowded
     found = found[max(0, len(found) - max(0, most - wide)) :]
     room.put(0, it.fold.road, " " * (room.width - 1))
