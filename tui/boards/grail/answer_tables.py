@@ -1,4 +1,4 @@
-"""Choices of Grail Cup in columns below headings, with what they lead to, and spaces to choose side by side.
+"""Choices of Grail Cup in columns below headings, with what they lead to, and the sentences below them.
 
 Knows: what each choice is about, and where core says that it leads.
 Must not know: what is legal, or how a table is drawn.
@@ -14,7 +14,7 @@ import core
 from core.games.grail.actions import Curse, Keep, Lay, Pass, Point, Push, Ride, Spear, Steal
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook
-from core.games.grail.path import board, knights_on, place_of, place_on
+from core.games.grail.path import board, kinds, knights_on, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
@@ -23,7 +23,6 @@ from tui.text.words import initial, mark, shade
 from .aim import jump_of, jump_of_all, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
 from .allies import HELD_BY_NOBODY, whereabouts
 from .hand import copies
-from .notes import notes
 from .said import kind_of, said
 
 NONE = ""
@@ -306,3 +305,54 @@ def _rank_change(view: View, before: int, after: int) -> str:
 
 def _rank(view: View, place: int) -> str:
     return said(view, "rank", place=place)
+
+
+# Sentences below the choices
+
+
+TELLING = ("clover", "village", "castle", "church")
+"""Kinds of spaces of which it is said what they do: those that do something first."""
+
+
+def notes(view: View) -> Sequence[str]:
+    """The sentences below the choices of the open question, quieter where they only recall rules; none where the
+    choices say all."""
+    found = NOTES.get(view.asked.ask)
+    told = list(filter(None, found(view))) if found else []
+    return [shade("ink bold" if view.asked.ask in TELLING_NEWS else "soft-dim", note) for note in told]
+
+
+def _note_plain(view: View) -> Sequence[str]:
+    return [view.words(f"grail_glance-note-{view.asked.ask}")]
+
+
+def _landings(view: View) -> Sequence[str]:
+    """What each kind of space does that a knight of ours may come to."""
+    stops = {way.stop for action in view.legal for way in ways_of(view, action) if way.knight == view.own}
+    found = {kind for stop in stops - {board(view.state).finish} for kind in kinds(view.state, stop)}
+    return [view.words("grail_glance-landing", kind=kind) for kind in TELLING if kind in found]
+
+
+def _note_point(view: View) -> Sequence[str]:
+    """The squire's move, with the sign that it has on the road, and its jump, if that is the same for all choices."""
+    there, jump = move_of_squire(view).stop, jump_of_all(view)
+    sign = f" (→{initial(view.own)})" if there != view.state.at[view.own] else ""
+    ending = "note-point" if jump is None else "note-point-all"
+    return [view.words(f"grail_glance-{ending}", space=there, sign=sign, jump=jump or 0)]
+
+
+def _note_spear(view: View) -> Sequence[str]:
+    return [view.words("grail_glance-note-spear", dragon=view.state.dragon), *_landings(view)]
+
+
+def _note_steal(view: View) -> Sequence[str]:
+    return [view.words("grail_glance-note-steal", now=(now := view.state.spears[view.own]), then=now + 1)]
+
+
+NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
+    "pass": _note_plain, "lay": _note_plain, "choose": _note_plain, "push": _note_plain, "ride": _landings,
+    "spear": _note_spear, "steal": _note_steal, "point": _note_point,
+}  # fmt: skip
+"""The sentences of each question that has some."""
+TELLING_NEWS = ("steal",)
+"""Questions whose sentences say something of this game."""
