@@ -24,7 +24,7 @@ from tui.screens.home.found_tables import table_line
 from tui.screens.home.shelf import HUGE, LARGE, SMALL, shelf
 from tui.screens.home.shelf import fitting as shelf_that_fits
 from tui.screens.learn.menu import small_picture
-from tui.screens.lobby.drawn import button
+from tui.screens.lobby.drawn import HIGH_BUTTON, button
 from tui.screens.lobby.rows import SPACED
 from tui.text.words import Words
 from tui.text.wrap import wrapped
@@ -50,14 +50,16 @@ def test_enter_reminds_those_who_are_not_ready_but_once():
 
 def test_a_button_stands_out_only_if_it_does_something():
     def grounds(step: NextStep) -> set[object]:
-        rows = button(60, True, step, "s", Words("en")).segments(style(""))
+        rows = button(60, HIGH_BUTTON, step, "s", Words("en")).segments(style(""))
         return {part.style.bgcolor for row in rows for part in row if part.style}
 
     waits, starts = NextStep("start", False, "Not ready yet: Boris.", "problem"), NextStep("start", True, "", "ready")
     assert style("on-gold").bgcolor in grounds(starts)
     assert style("on-gold").bgcolor not in grounds(waits)
     assert style("raised").bgcolor not in grounds(waits)
-    inks = {part.style.color for row in button(60, True, waits, "", Words("en")).segments(style("")) for part in row}
+    inks = {
+        part.style.color for row in button(60, HIGH_BUTTON, waits, "", Words("en")).segments(style("")) for part in row
+    }
     assert inks >= {style("line").color, style("dim").color}, "its edges and its name are seen, faintly"
     assert style("gold").color not in inks
 

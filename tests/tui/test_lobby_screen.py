@@ -35,7 +35,7 @@ def test_on_the_smallest_screen_the_sentence_beside_the_button_is_whole(names, l
 
 def test_a_sentence_without_room_beside_a_low_button_is_left_out_whole():
     said = f"Not ready yet: Boris, Carla. You can start once {'all of them and ' * 5}everybody else is ready."
-    canvas = drawn.button(60, False, NextStep("remind", False, said, "problem"), "", Words("en"))
+    canvas = drawn.button(60, drawn.LOW_BUTTON, NextStep("remind", False, said, "problem"), "", Words("en"))
     assert canvas.text().split() == ["WAITING", "Not", "ready", "yet:", "Boris,", "Carla."]
     assert not canvas.clipped
 

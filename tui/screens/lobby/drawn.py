@@ -46,8 +46,8 @@ UPRIGHT = 56
 """The same where everything stands below each other."""
 SHORTEST = 7
 """Rows of the panel, at least, where it may be higher: so the talk seldom moves."""
-LOW_BUTTON = 2
-"""Rows of the sentence beside a low button, at most."""
+HIGH_BUTTON, LOW_BUTTON = 3, 2
+"""Rows of a high button, and of the sentence beside a low one, at most."""
 SENTENCE = re.compile(r"(?<=[.!?])\s+")
 """The space between two sentences."""
 LOW, TALL = 4, 14
@@ -197,17 +197,18 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
     return row + 1
 
 
-def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, and the sentence beside it, which may take two rows beside a low one. A step
-    that nobody waits for has edges or brackets and no ground; without a key it is faint. Where all that is left is to
+def button(width: int, rows: int, step: NextStep, sign: str, words: Words) -> Canvas:
+    """Draws the button of the next step, high or low, and in so many rows the sentence beside it. A step that nobody
+    waits for has edges or brackets and no ground; without a key it is faint. Where all that is left is to
     remind others, it says that they are waited for, on a ground of its own. `sign`: its key, empty where it has none
     now; that of Enter is named in the last row. A click on the button is answer 0."""
+    high = rows >= HIGH_BUTTON
     label, edge = words(f"lobby-button-{step.step}"), 3 if high else 1
     named = "" if sign == panels.ENTER else sign
     wide = cell_len(f"{label}  {named}".rstrip()) + 2 * edge
-    lines = _sentence(step.text, width - wide - 4, 3 if high else LOW_BUTTON)
-    canvas = Canvas(width, 3 if high else max(1, len(lines)), words.ascii_only)
-    field = canvas.part(1, 0, wide, 3 if high else 1)
+    lines = _sentence(step.text, width - wide - 4, rows)
+    canvas = Canvas(width, rows if high else max(1, len(lines)), words.ascii_only)
+    field = canvas.part(1, 0, wide, rows if high else 1)
     field.hot(0)
     ground = "on-sky bold" if step.step == "remind" else "on-gold bold" if step.urgent else ""
     _frame_button(field, high, ground)

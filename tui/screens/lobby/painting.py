@@ -45,8 +45,8 @@ ON_OWN_SEAT = ("remind", "unready")
 """The steps that Enter takes on the own seat although nobody waits for them."""
 
 
-BUTTON = 3
-"""Rows of a high button."""
+TALK = 3
+"""Rows of the talk that show a long line whole: its heading, and two."""
 LOW_SPACED, AIR = 24, 2
 """Rows from which a low screen has free rows between its parts, and how many."""
 
@@ -133,10 +133,10 @@ class LobbyPainter:
         words, layout = self._screen.app.words, Layout.of(*self._screen.app.size)
         step = next_step(words, client_state, lobby)
         sign = self._sign_of(step, client_state, lobby)
-        high = layout.high or (layout.low and self._has_room_for_a_high_button())
-        button = drawn.button(self._screen.app.size.width, high, step, sign, words)
-        lines = self._screen.query_one(LobbyRows).lines
-        headed = not layout.low or self._rows_left(lines) - button.height > 1
+        left = self._rows_left(self._screen.query_one(LobbyRows).lines)
+        rows = drawn.HIGH_BUTTON if self._has_high_button(layout) else self._low_button(layout, left)
+        button = drawn.button(self._screen.app.size.width, rows, step, sign, words)
+        headed = not layout.low or left - button.height > 1
         self._screen.query_one("#talk").display = self._screen.query_one("#feed").display = headed
         self._screen.query_one("#next", Drawing).show(button)
 
@@ -150,9 +150,15 @@ class LobbyPainter:
         idle = step.step == "start" and not step.urgent
         return keys.sign(self._screen.app.preferences.keymap.key(command)) if command and not idle else ""
 
-    def _has_room_for_a_high_button(self) -> bool:
-        """True if a low screen has rows left below the folded settings, with two for the talk and its heading."""
-        return self._rows_left(self._screen.query_one(LobbyRows).folded_lines) > BUTTON + 2
+    def _has_high_button(self, layout: Layout) -> bool:
+        """True on a high screen, and on a low one that has rows left below the folded settings, three for the talk."""
+        left = self._rows_left(self._screen.query_one(LobbyRows).folded_lines)
+        return layout.high or (layout.low and left >= drawn.HIGH_BUTTON + TALK)
+
+    @staticmethod
+    def _low_button(layout: Layout, left: int) -> int:
+        """The rows of a low button: on a low screen one where the talk would have too few rows else, but some."""
+        return 1 if layout.low and 2 < left < drawn.LOW_BUTTON + TALK else drawn.LOW_BUTTON
 
     def _rows_left(self, lines: int) -> int:
         """The rows of a low screen that so many lines of the list leave to the talk and the button."""
