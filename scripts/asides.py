@@ -42,7 +42,7 @@ KEYS = {"recap": "r", "explain": "i", "things": "tab", "leave": "escape"}
 
 
 class Aside(NamedTuple):
-    """A thing to show: its group on the page, and the way to it from the first screen of a client."""
+    """A thing to show: its group on the page, and the way to it from the main menu of a client."""
 
     group: str
     what: str
@@ -92,7 +92,7 @@ def opens(screen: Callable[[], Any], *keys: str) -> Script:
 
 
 def comes_back(library: Library) -> Script:
-    """Returns a script that shows the first screen of a user who has finished these games."""
+    """Returns a script that shows the main menu of a user who has finished these games."""
 
     async def script(app: Any, pilot: Any) -> None:
         app.keeps_games = True

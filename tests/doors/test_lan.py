@@ -449,7 +449,7 @@ def test_the_same_place_is_shown_once_as_it_was_said_first():
 
 @pytest.fixture
 def alone(monkeypatch):
-    """The first screen does not look around by itself."""
+    """The main menu does not look around by itself."""
     monkeypatch.setattr(ListedGames, "browse", lambda self: None)
     monkeypatch.setattr("tui.screens.home.home.REFRESH", 0.05)
     monkeypatch.setattr("tui.screens.home.join.REFRESH", 0.05)

@@ -155,7 +155,7 @@ class LocalSession:
 
 
 class Threshold(MainScreen):
-    """An empty first screen: a client at a table goes on to its screen without painting the real first one."""
+    """An empty main menu: a client at a table goes on to its screen without painting the real first one."""
 
     def table_changed(self) -> None: ...
 

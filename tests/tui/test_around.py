@@ -1,4 +1,4 @@
-"""The screens around a game: what Enter does there, what stands out, what the first screen loads."""
+"""The screens around a game: what Enter does there, what stands out, what the main menu loads."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tui.text.wrap import wrapped
 
 WORDS = Words("en")
 LATER = ("netplay.protocol.messages", "netplay.protocol.codec", "tui.screens.dialogs", "tui.widgets.feed", "trio")
-"""Modules that the first screen does not need."""
+"""Modules that the main menu does not need."""
 
 
 def test_enter_reminds_those_who_are_not_ready_but_once():

@@ -28,7 +28,7 @@ def library(tmp_path_factory):
 
 
 def home(library, monkeypatch, size, script=None, language="en") -> Any:
-    """The first screen of a user with these finished games."""
+    """The main menu of a user with these finished games."""
     monkeypatch.setattr(listed_games, "library_of", lambda app: library)
 
     async def looked_up(app, pilot):

@@ -245,7 +245,7 @@ def test_the_help_shows_both_ways_to_say_the_game(command, language, capsys):
 
 @pytest.mark.process
 def test_what_the_command_line_says_is_not_saved(tmp_path):
-    """One run with another name and language, ended at the first screen, leaves the settings as they were."""
+    """One run with another name and language, ended at the main menu, leaves the settings as they were."""
     env = {
         "XDG_CONFIG_HOME": str(tmp_path),
         "XDG_STATE_HOME": str(tmp_path),

@@ -1,4 +1,4 @@
-"""The first screen offers to go on with an unfinished game of this machine; `host --resume` goes on with one."""
+"""The main menu offers to go on with an unfinished game of this machine; `host --resume` goes on with one."""
 
 from __future__ import annotations
 

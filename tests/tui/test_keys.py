@@ -101,7 +101,7 @@ def pressed(client, *pressing, before=None, **more):
     return show(client, script, **more)
 
 
-# The first screen
+# The main menu
 
 UNFINISHED = Entry("camelot", False, 4747, "Camelot", "academy", ("Anna", "Yvain", "Bors"), 0.0, True, 3)
 """A game that can be gone on with."""
@@ -838,7 +838,7 @@ def test_a_written_line_keeps_the_cursor_keys():
 
 
 def test_what_the_table_says_while_the_program_ends_is_not_shown():
-    """Ending closes the line, and a closed line would bring up the first screen, where there is none any more."""
+    """Ending closes the line, and a closed line would bring up the main menu, where there is none any more."""
     client = LocalTable("Anna").clients[0]
     shown = []
 

@@ -1,6 +1,6 @@
 """Alone against bots scores are open unless they were closed; at tables they stay an option.
 
-Knows: the first screen, the command line, the options that are remembered.
+Knows: the main menu, the command line, the options that are remembered.
 Must not know: how scores are drawn.
 """
 
@@ -18,7 +18,7 @@ from tui.text.words import Words
 
 
 def begun_with(closed: bool) -> tuple[LaunchRequest, str]:
-    """What Enter begins on the first screen with the scores closed before, or not; and what is shown there."""
+    """What Enter begins on the main menu with the scores closed before, or not; and what is shown there."""
     begun = []
 
     async def script(app, pilot):

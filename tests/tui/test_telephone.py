@@ -27,7 +27,7 @@ UPRIGHT = (62, 70)
 
 
 @pytest.mark.parametrize(("size", "rows"), [(UPRIGHT, 2), ((80, 24), 1)], ids=str)
-@pytest.mark.parametrize("keys", [(), ("escape",)], ids=["first screen", "leaving"])
+@pytest.mark.parametrize("keys", [(), ("escape",)], ids=["main menu", "leaving"])
 def test_each_choice_has_two_rows_on_a_telephone(size, rows, keys):
     local = LocalTable("Anna") if keys else None
     if local:

@@ -146,7 +146,7 @@ class RoundTable(AppScreens):
         self.call_next(self._show_first)
 
     def _show_first(self) -> None:
-        """Shows the first screen. Textual mounts an app in a batch and drops what is painted in it, so this is done
+        """Shows the main menu. Textual mounts an app in a batch and drops what is painted in it, so this is done
         after that: a screen that is pushed while the app is mounted would be composed twice."""
         self.push_screen(self.FIRST())
         self.call_after_refresh(self.launcher.start, self.navigation.heard, self.departure.fail)

@@ -71,7 +71,7 @@ class Departure:
         self._app.push_screen(dialog, done)
 
     def leave(self) -> None:
-        """Goes to the first screen. If something could be lost, offers to stay, to go, or to quit; the host of a
+        """Goes to the main menu. If something could be lost, offers to stay, to go, or to quit; the host of a
         running game may also abandon it."""
         session = self._app.session
         if not self.stakes():

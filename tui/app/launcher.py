@@ -1,6 +1,6 @@
 """Starts the session, and begins tables by launch requests.
 
-Knows: the session and what runs it, the first screen, the password dialog.
+Knows: the session and what runs it, the main menu, the password dialog.
 Must not know: which screen follows.
 """
 
@@ -40,7 +40,7 @@ class Launcher:
         """Opens the store of this person's seats; None for the usual one."""
 
     async def start(self, heard: Callable[[Message | None], None], failed: Callable[[BaseException], None]) -> None:
-        """Starts the session, then carries out the request. Runs after the first screen is painted, since loading the
+        """Starts the session, then carries out the request. Runs after the main menu is painted, since loading the
         session and the table's screens takes a moment."""
         if self._app.session is not NO_SESSION:
             return

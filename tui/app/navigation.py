@@ -92,7 +92,7 @@ class Navigation:
         return reading or any(getattr(screen, "stays", False) for screen in stack)
 
     async def leave_table(self) -> None:
-        """Shows the first screen with the reason why the connection was closed. Asks for a password if the table wants
+        """Shows the main menu with the reason why the connection was closed. Asks for a password if the table wants
         one; ends the program if its first request has failed."""
         if self._launcher.needs_password():
             self._launcher.ask_password()
@@ -126,7 +126,7 @@ class Navigation:
         """Shows a notice while the terminal is smaller than `SMALLEST` and than `UPRIGHT`."""
         width, height = self._app.size
         small = not any(width >= columns and height >= rows for columns, rows in (SMALLEST, UPRIGHT))
-        if not (small or self._was_small):  # loading the dialogs takes a moment, which the first screen has not
+        if not (small or self._was_small):  # loading the dialogs takes a moment, which the main menu has not
             return
         from tui.screens.dialogs import TooSmall
 

@@ -71,7 +71,7 @@ class Shared(Protocol):
     guest: Guest | None
     """Runs the session's tasks; None until it has been started."""
     notice: str
-    """A sentence for the first screen: why there is no table, or what is wrong with the settings."""
+    """A sentence for the main menu: why there is no table, or what is wrong with the settings."""
     patience: float
     """Seconds for which a screen that nobody asked for takes no key; 0 in tests."""
 

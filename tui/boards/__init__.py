@@ -3,7 +3,7 @@
 Knows: where games of this tree have their boards (`tui.boards.<id>`), and installed ones (`<package>.board`).
 Must not know: what a board draws.
 
-What boards are made of is loaded when it is first asked for: the first screen needs the looks only.
+What boards are made of is loaded when it is first asked for: the main menu needs the looks only.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def _counted(words: Words, levels: Sequence[str]) -> list[str]:
 
 
 def _options(words: Words, last: LastSettings, game: str) -> list[str]:
-    """Returns the options without their default. Rules and tables are loaded only if there are some: the first screen
+    """Returns the options without their default. Rules and tables are loaded only if there are some: the main menu
     is painted before."""
     chosen, found = last.last_options(game), list[str]()
     options = options_alone(game, chosen) if chosen else {}

@@ -32,7 +32,7 @@ More = ParamSpec("More")
 
 
 STYLES = Path(__file__).parents[1] / "app"
-"""The folder of the style sheets. A screen reads its own as it is first shown: the first screen does not wait for
+"""The folder of the style sheets. A screen reads its own as it is first shown: the main menu does not wait for
 those of others."""
 FUNCTION_KEY = re.compile(r"f\d|ctrl\+")
 """Keys that the keyboard of a telephone does not have."""

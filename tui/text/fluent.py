@@ -1,6 +1,6 @@
 """Fluent messages with plurals, numbers and choices.
 
-Loading Fluent takes as long as all games' rules, and the first screen needs none of it. So this module is imported
+Loading Fluent takes as long as all games' rules, and the main menu needs none of it. So this module is imported
 with the first message that needs it.
 
 Knows: Fluent.

@@ -1,4 +1,4 @@
-"""Formats simple messages without Fluent, which takes as long to load as the first screen takes to draw: texts in one
+"""Formats simple messages without Fluent, which takes as long to load as the main menu takes to draw: texts in one
 row, variables, other messages, and choices between such texts by a word or a number.
 
 Knows: the part of Fluent's syntax that most messages use, and the plurals of small whole numbers in each language.

@@ -168,7 +168,7 @@ with Journal(Path(sys.argv[1])) as journal:
 @pytest.mark.parametrize("spoil", [Path.unlink, emptied], ids=["removed", "emptied"])
 @pytest.mark.process
 def test_a_log_that_is_removed_while_two_programs_have_it_open(spoil, path):
-    """The other one shows the first screen, and what it offers to go on with."""
+    """The other one shows the main menu, and what it offers to go on with."""
     room, rng = written(core.game("nobles"), path), random.Random(4)
     command = [sys.executable, "-c", WATCHING, str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as other:

@@ -1,5 +1,5 @@
 """`python -m tui.doors.visit`: the program of one visit, started by a door. It is at one table and nowhere else:
-there is no first screen, so nothing of this machine can be opened, joined, played or saved from here.
+there is no main menu, so nothing of this machine can be opened, joined, played or saved from here.
 
 Knows: the app, its job.
 Must not know: how the visitor came.

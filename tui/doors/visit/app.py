@@ -52,7 +52,7 @@ class Doorstep(MainScreen):
 
 
 class VisitorNavigation(Navigation):
-    """Navigation without a first screen to go back to."""
+    """Navigation without a main menu to go back to."""
 
     _arrived = False
     """True once the door has been told that the visitor has come to the table."""

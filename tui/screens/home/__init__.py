@@ -1,1 +1,1 @@
-"""The first screen."""
+"""The main menu."""

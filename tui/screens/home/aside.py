@@ -1,4 +1,4 @@
-"""What stands beside the menu of a large first screen: the last finished games, or what the coach teaches a newcomer.
+"""What stands beside the menu of a large main menu: the last finished games, or what the coach teaches a newcomer.
 
 Knows: finished games and how often they were won, lessons' texts, drawing parts.
 Must not know: the menu, or what happens when something is chosen.

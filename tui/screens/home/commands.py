@@ -1,7 +1,7 @@
-"""The commands of the first screen: begin, join and resume tables, and change what its menu offers to change.
+"""The commands of the main menu: begin, join and resume tables, and change what its menu offers to change.
 
 Knows: launch requests, the dialogs that ask for what they need.
-Must not know: how the first screen is drawn, how a table works.
+Must not know: how the main menu is drawn, how a table works.
 """
 
 from __future__ import annotations

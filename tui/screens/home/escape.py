@@ -1,4 +1,4 @@
-"""Escape on the first screen: it ends the program only when it is pressed twice.
+"""Escape on the main menu: it ends the program only when it is pressed twice.
 
 Knows: how long the first time counts.
 Must not know: what ending the program costs, or how the screen says what the second time does.

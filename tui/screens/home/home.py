@@ -1,4 +1,4 @@
-"""The first screen: the shelf, on which a game is chosen, and the menu of what can be done with it and besides.
+"""The main menu: the shelf, on which a game is chosen, and the menu of what can be done with it and besides.
 
 Knows: the menu, the shelf, the table browser, unfinished and finished games.
 Must not know: what an item of the menu does, how a table works.
@@ -44,7 +44,7 @@ STAYS = ("quit", menu.STOP, "settings", "language", "learn")
 
 
 class Home(MainScreen):
-    """The first screen."""
+    """The main menu."""
 
     BINDINGS = [
         *[named_binding(item, f"do('{item}')") for item in keys.USUAL["home"]],

@@ -1,4 +1,4 @@
-"""The games and tables that the first screen lists: tables found on the network, unfinished and finished games.
+"""The games and tables that the main menu lists: tables found on the network, unfinished and finished games.
 
 Knows: the table browser, the journal, the library of finished games, and the room of the menu.
 Must not know: widgets, or what happens when one is chosen.

@@ -1,4 +1,4 @@
-"""The menu of the first screen: its rows, in groups where there is room, each with its key.
+"""The rows of the main menu, in groups where there is room, each with its key.
 
 Knows: what can be played, continued and watched again, words, the keymap.
 Must not know: what a row does.

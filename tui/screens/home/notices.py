@@ -1,4 +1,4 @@
-"""The notice of the first screen: what went wrong, what the program is doing, or what Escape does.
+"""The notice of the main menu: what went wrong, what the program is doing, or what Escape does.
 
 Knows: the failures and notices of the app, the width of the shelf.
 Must not know: the menu, or what is done about a failure.
