@@ -27,6 +27,7 @@ from tui.screens.home.listed_games import history_of
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import LearnScreen
 from tui.screens.replay.finished import FinishedGames
+from tui.screens.replay.preview import GamePreview
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
 
@@ -66,7 +67,7 @@ def of_table() -> Iterator[Aside]:
         archive = finished_games(Path(folder))
         library, last = Library(archive, None), archive.games()[0].path
         yield Aside("table", "home-again", comes_back(library))
-        yield Aside("table", "finished", opens(lambda: FinishedGames(library), "r"))
+        yield Aside("table", "finished", previews(library))
         yield Aside("table", "statistics", opens(lambda: StatisticsScreen(library.summaries())))
         yield Aside("table", "replay", opens(lambda: ReplayScreen(OpenedGame(read(last))), *["right"] * STEPS))
 
@@ -87,6 +88,16 @@ def opens(screen: Callable[[], Any], *keys: str) -> Script:
         await app.push_screen(screen())
         await pilot.pause()
         await pilot.press(*keys)
+
+    return script
+
+
+def previews(library: Library) -> Script:
+    """Returns a script that lists the finished games with their results, and waits for the preview of the last one."""
+
+    async def script(app: Any, pilot: Any) -> None:
+        await opens(lambda: FinishedGames(library), "r")(app, pilot)
+        await until(pilot, lambda: not app.screen.query_one(GamePreview).waits)
 
     return script
 

@@ -367,6 +367,17 @@ def test_the_figures_of_eight_players_have_room(width):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_rows_above_the_trial_games_of_two_players_end_in_one_column(language):
+    table = LocalTable("Anna", game="nobles")
+    table.start(bots=1)
+    table.bots()
+    replica = table.clients[0].state.games.replica
+    view = View.of(replica, Words(language), table.clients[0].state.games.names())
+    above, heads, *_ = figures(prefers_last(replica), view, board("nobles"), 74).plain.split("\n")
+    assert cell_len(above.rstrip()) <= cell_len(heads.rstrip())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["academy", "grail"])
 def test_answers_of_a_hint_are_cut_between_their_parts_and_the_best_is_told_by_its_name(game, language):
     table = LocalTable("Anna", game=game)

@@ -15,7 +15,6 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 from textual.geometry import Region
 
-from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 
 from .dialogs import Dialog, Result
@@ -56,11 +55,11 @@ def panel_rows(height: int, place: Region | None, edges: Sequence[int], screen: 
     return Rows(place.bottom, height) if place.bottom + height <= screen else Rows(screen - height, height)
 
 
-def framed(canvas: Canvas, lines: int) -> Canvas:
-    """Returns the rows of a panel's canvas that its frame takes, the lower ones: no more than so many lines want, with
-    a free row on both sides where there is room."""
-    height = min(canvas.height, lines + FRAME + AIR)
-    return canvas.part(0, canvas.height - height, canvas.width, height)
+def framed(rows: Rows, lines: int) -> Rows:
+    """Returns the rows of a panel that its frame takes, the lower ones: no more than so many lines want, with a free
+    row on both sides where there is room."""
+    height = min(rows.height, lines + FRAME + AIR)
+    return Rows(rows.top + rows.height - height, height)
 
 
 def first_row(lines: int, room: int) -> int:
@@ -94,9 +93,9 @@ class Shaded:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(Segment.split_lines(console.render(self._drawn, options)))
-        framed = self._is_framed(rows, options.max_width)
-        edges = self._edges(rows, options.max_width) if framed else {}
-        drawn = partial(self._row, edges=edges) if framed else self._row_without_frame
+        has_frame = self._is_framed(rows, options.max_width)
+        edges = self._edges(rows, options.max_width) if has_frame else {}
+        drawn = partial(self._row, edges=edges) if has_frame else self._row_without_frame
         for y, row in enumerate(rows):
             yield from drawn(y, row)
             yield Segment.line()

@@ -117,7 +117,7 @@ def test_rows_of_troupes_have_headings_on_a_low_screen_above_what_stands_there(p
     assert above[3:] == key.split(), "what the signs mean"
     table.give(0, "comedian-3", "ox")
     table.hold(1, "full_house")
-    assert "festival  secret requests   acrobats" in "\n".join(drawn(view_of(table))), "in full where this has room"
+    assert "festival  secret requests  acrobats" in "\n".join(drawn(view_of(table))), "in full where this has room"
     table.troupe(1).managers = 1
     text = "\n".join(drawn(view_of(table)))
     assert re.search("★ starts  +écus  +actors  +show  +festival  requests managers acrobats", text)

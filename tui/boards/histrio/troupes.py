@@ -30,7 +30,7 @@ from .scene import STYLES, Scene
 from .tiles import LEFT, NARROW, tile
 from .words import levels_of
 
-NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 37, 52, 54, 70, 72
+NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 37, 52, 54, 69, 71
 """Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
 change of it has room."""
 FORECAST = 5

@@ -264,9 +264,10 @@ def _table(view: View, answers: list[Text], lines: list[list[Text]], gap: int) -
 def _above(view: View, widths: list[int], gap: int) -> Text:
     """The row above the heads: what the chances are, and the first word over the games that were played for them."""
     first, *seats, last = widths
-    chances = _across(view.words("table-hint-chances"), sum(seats, gap * len(seats[1:])))
+    room = sum(seats, gap * len(seats[1:]))
+    chances = _across(view.words("table-hint-chances"), room)
     heads = [Text(), Text(chances), Text(_trials(view)[0])]
-    return in_columns(heads, [first, cell_len(chances), last], gap=gap)
+    return in_columns(heads, [first - max(0, cell_len(chances) - room), cell_len(chances), last], gap=gap)
 
 
 def _across(text: str, width: int) -> str:

@@ -161,14 +161,14 @@ class ExplainScreen(LitDialog[str]):
         lines = [line for line in loose if line.plain.strip()]
         wanted = min(ROWS, len(lines) + FRAME, height // 2)
         rows = panel_rows(wanted, thing.place if thing else None, self._shown.edges(), height)
-        canvas = Canvas(width, rows.height, self.app.ascii_only)
         shown = loose if len(loose) + FRAME + AIR <= rows.height else lines
+        rows = framed(rows, len(shown))
+        canvas = Canvas(width, rows.height, self.app.ascii_only)
         self._write(canvas, shown, rich(found.title or words("help-explain-title"), names).plain)
         return rows, canvas
 
     def _write(self, canvas: Canvas, lines: Sequence[Text], title: str) -> None:
-        """Writes a text below its title and above the keys, at the lower end of the canvas."""
-        canvas = framed(canvas, len(lines))
+        """Writes a text below its title and above the keys."""
         room, words = panels.panel(canvas, title, "gold"), self.app.words
         top = first_row(len(lines), room.height)
         for row, line in enumerate(lines[: room.height]):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 import core
 from tui.boards import look as look_of
 from tui.boards.look import players_of
@@ -26,8 +28,6 @@ LARGE_SCREEN, HUGE_SCREEN = (116, 30), (157, 46)
 """Columns and rows from which the boxes are high, and from which their pictures are twice as large."""
 PICTURE = 5
 """Rows of a picture, where it is not twice as large."""
-NARROW = 18
-"""Columns of a box whose longest name takes all but its edges."""
 SPARED = 2
 """Rows that the text about a game takes less in the widest boxes."""
 LEAST_ROWS = 24
@@ -134,14 +134,16 @@ def _names(games: Sequence[str], wide: int, words: Words) -> list[Sequence[str]]
 
 
 def _box(room: Canvas, high: int, id: str, name: Sequence[str], words: Words, bright: bool) -> None:
-    """Draws a game's box, with a picture of so many rows. The edges of a narrow one have no walls, which its name would
-    touch."""
+    """Draws a game's box, with a picture of so many rows. Beside a line of its name that would touch them the box has
+    no walls."""
     picture, colour, *_ = look_of(id)
     room.fill(0, 0, *room.size, "panel")
-    panels.edge(room, "gold bold" if bright else "dim", heavy=bright, walls=room.width > NARROW)
+    panels.edge(room, "gold bold" if bright else "dim", heavy=bright)
     room.put(2, 0, f" {core.IDS.index(id) + 1} ", "gold bold")
     wide, look = room.width - 2, "ink" if bright else "soft-dim"
     for row, line in enumerate(name, 1):
+        if cell_len(line) >= wide - 1:
+            room.fill(0, row, room.width, 1, "panel")
         room.center(1, row, wide, line, "ink bold" if bright else "ink")
     below = room.part(1, 1 + len(name), wide, room.height - 2 - len(name))
     pictures.place(below.part(0, 0, wide, high), picture, colour)

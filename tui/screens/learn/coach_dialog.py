@@ -18,7 +18,7 @@ from tui.game_view.lesson.coach import Page
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS
-from tui.screens.lit_dialog import FRAME, LitDialog, panel_rows
+from tui.screens.lit_dialog import FRAME, LitDialog, framed, panel_rows
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
@@ -77,7 +77,7 @@ class CoachDialog(LitDialog[None]):
             return
         lines = wrap(rich(page.text, self._names), self.app.console, min(WIDEST, screen.width - 4))
         place = self._below.located(page.at)
-        rows = panel_rows(len(lines) + FRAME, place, self._below.edges(), screen.height)
+        rows = framed(panel_rows(len(lines) + FRAME, place, self._below.edges(), screen.height), len(lines))
         canvas = Canvas(screen.width, rows.height, self.app.ascii_only)
         coach_panel(lines, self._heading(), words("learn-keys-page"), canvas)
         self.light(place, rows)

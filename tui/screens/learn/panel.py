@@ -13,16 +13,14 @@ from rich.text import Text
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.screens.key_line import key_line
-from tui.screens.lit_dialog import first_row, framed
+from tui.screens.lit_dialog import first_row
 
 WIDEST = 100
 """Columns of its text at most: longer lines are hard to read."""
 
 
 def coach_panel(lines: Sequence[Text], title: str, keys: str, canvas: Canvas) -> None:
-    """Draws the panel at the lower end of the canvas, as high as its words want; the keys stand at the left of its
-    lower edge."""
-    canvas = framed(canvas, len(lines))
+    """Draws the panel, with its text in the middle; the keys stand at the left of its lower edge."""
     room = panels.panel(canvas, "", "gold")
     canvas.put(2, 0, f" {title} ", "gold bold")
     top = first_row(len(lines), room.height)

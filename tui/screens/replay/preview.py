@@ -88,6 +88,7 @@ class GamePreview(Drawing):
         self.display = room is not None and game is not None
         if self._waiting is not None:
             self._waiting.stop()
+            self._waiting = None
         if room is None or game is None:
             return
         self.styles.width = room[0]
@@ -100,9 +101,15 @@ class GamePreview(Drawing):
         def open_it() -> None:
             self._open(game, words)
             draw()
+            self._waiting = None
 
         draw()
         self._waiting = self.set_timer(PAUSE, open_it) if wanted else None
+
+    @property
+    def waits(self) -> bool:
+        """True while the game under the cursor is still to be opened."""
+        return self._waiting is not None
 
     def _open(self, game: FinishedGame, words: Words) -> None:
         """Opens a game. One that cannot be read has no ending to show; opening it from the list says why."""

@@ -70,8 +70,6 @@ AROUND = 6
 """Columns of the frame and the padding around a row."""
 INSIDE = 84
 """Columns inside the dialog where it does not fill the screen."""
-SPACIOUS, WIDE_INSIDE = (116, 38), 104
-"""Columns and rows of a screen on which the settings stand a row apart, and the columns inside the dialog there."""
 BESIDE = 80
 """Columns of a screen on which the explanation stands beside the settings."""
 LIST = 49
@@ -167,9 +165,8 @@ class SettingsScreen(Dialog[None]):
         self.set_class(self.app.size.height >= ROOMY, "roomy")
         self.set_class(beside, "beside")
         dialog = self.query_one(".dialog")
-        columns = inside(self.app) + AROUND - SIDES
-        dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (columns, None)
-        height = self.app.size.height - FRAME if full else max(count + 2 * is_spacious(self.app), HIGHEST)
+        dialog.styles.width = "100%" if full else inside(self.app) + AROUND - SIDES
+        height = min(self.app.size.height - FRAME, max(count, HIGHEST))
         body = self.query_one("#body")
         body.styles.height = height if beside else None
         body.styles.padding = (1, 0, 0, 0) if beside and count < height else 0
@@ -239,8 +236,6 @@ def setting_rows(app: TableApp, under_cursor: str) -> list[Option]:
         if key in GROUPS and app.size.height >= GROUPED:
             rows += [Option("", disabled=True)] * bool(rows)
             rows.append(Option(Text(app.words(f"settings-group-{GROUPS[key]}"), style("gold")), disabled=True))
-        elif is_spacious(app):
-            rows.append(Option("", disabled=True))
         rows.append(Option(setting_row(app, key, key == under_cursor), id=key))
     return rows
 
@@ -275,16 +270,9 @@ def is_beside(app: TableApp) -> bool:
     return app.size.width >= BESIDE and app.size.height >= LISTED
 
 
-def is_spacious(app: TableApp) -> bool:
-    """True if the screen has columns and rows to spare."""
-    return app.size.width >= SPACIOUS[0] and app.size.height >= SPACIOUS[1]
-
-
 def inside(app: TableApp) -> int:
     """Returns the columns inside the dialog."""
-    if app.size.width <= NARROW:
-        return app.size.width - AROUND
-    return WIDE_INSIDE if is_spacious(app) else INSIDE
+    return app.size.width - AROUND if app.size.width <= NARROW else INSIDE
 
 
 def row_width(app: TableApp) -> int:
