@@ -125,17 +125,13 @@ def test_what_a_lesson_teaches_stands_beside_the_list_where_there_is_room(size, 
     assert "The last card of a round" in app.seen
 
 
-def test_on_a_spacious_screen_settings_stand_a_row_apart_and_none_at_the_edge():
+def test_settings_of_a_group_stand_close_together_at_every_size():
     async def script(app, pilot):
         await pilot.press("f2")
         await pilot.pause(0.05)
         app.rows = screen_text(app).splitlines()
 
-    app: Any = show(None, script, (120, 40))
-    at = next(at for at, row in enumerate(app.rows) if "Characters" in row)
-    assert "Motion" in app.rows[at + 2]
-    keys = next(at for at, row in enumerate(app.rows) if "Enter next" in row)
-    assert "default" not in app.rows[keys - 1]
-    low: Any = show(None, script, (80, 24))
-    at = next(at for at, row in enumerate(low.rows) if "Characters" in row)
-    assert "Motion" in low.rows[at + 1]
+    for size in ((120, 40), (80, 24), (62, 70)):
+        rows = show(None, script, size).rows
+        at = next(at for at, row in enumerate(rows) if "Characters" in row)
+        assert "Motion" in rows[at + 1]
