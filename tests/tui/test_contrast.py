@@ -25,7 +25,7 @@ WRITTEN, DRAWN = 4.5, 3.0
 """The least contrast (WCAG) of letters and digits, and of signs: an empty square of a track may be faint."""
 SHADED = ("things", "lesson")
 """Pictures on which all but one thing is shaded on purpose."""
-SHEETS = ("hint", "leave", "recap", "explain", "end")
+SHEETS = ("hint", "leave", "recap", "explain", "end", "settings")
 """Pictures of dialogs, of which only the sheet is not shaded."""
 RECTANGLE = re.compile(r'<rect fill="(#\w{6})" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"')
 TEXT = re.compile(r'<text class="t-(r\d+)" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>')

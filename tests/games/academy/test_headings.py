@@ -100,7 +100,7 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     assert keyed.heads == ["cards", "points", "gallantry"], "the points of all rounds together"
     assert brief.heads == ["points", "gallantry"]
     assert brief.rows == [["+5", "+3 squares"], ["+17", "0"]]
-    assert briefest == (["points", "moves"], [["+5", "+3"], ["+17", "0"]], tables[0].notes)
+    assert briefest == tables[0]._replace(heads=["points", "moves"], rows=[["+5", "+3"], ["+17", "0"]])
     assert full.rows == [["♡2 †6 ≡3", "+5", "0", "+3 squares"], ["♔5 ◊3 ◊2", "0", "+17", "0"]]
     assert all(plain(note, NAMES) == "gain if one squire plays all three" for table in tables for note in table.notes)
     assert all(table.notes for table in tables)
