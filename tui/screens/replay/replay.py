@@ -56,10 +56,6 @@ WEIGHTS = {
 }  # fmt: skip
 
 
-class ResultDialog(Reader):
-    """The result of the game, as wide as the table of its scores needs."""
-
-
 class ReplayScreen(GuardedScreen[None]):
     """Shows a finished game step by step."""
 
@@ -266,7 +262,7 @@ class ReplayScreen(GuardedScreen[None]):
         if outcome is not None:
             lines = [*standing_lines(view, outcome), *board(view.game.id).end(view)]
             body = rich("\n".join(lines), view.names)
-            self.app.push_screen(ResultDialog(words("replay-result"), body))
+            self.app.push_screen(Reader(words("replay-result"), body))
 
     def action_export(self) -> None:
         """Writes this moment as a picture, or the game as a file."""

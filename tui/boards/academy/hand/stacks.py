@@ -30,7 +30,7 @@ def stack_labels(view: View, number: int, stack: Sequence[str], called: str = "n
 
 
 def worth_labels(view: View, stack: Sequence[str], points: int) -> list[str]:
-    """The points that a stack would bring whoever takes it, and the squares of its cards, the longest wording first."""
+    """The points that a stack would bring its new owner, and the squares of its cards, the longest wording first."""
     squares, more = sum(map(value_of, stack)), signed(points) if points else NONE_MORE
     return [view.words(f"academy_board-worth{form}", squares=squares, points=more, count=abs(points)) for form in FORMS]
 
