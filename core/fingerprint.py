@@ -6,7 +6,6 @@ Must not know: any game, state or rule.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, cast
@@ -20,6 +19,8 @@ Added = Mapping[str, tuple[bool | int | str, ...]]
 def rules_fingerprint(version: Sequence[Any], tables: Mapping[str, Any], types: Sequence[Any], added: Added) -> str:
     """Returns a hash of the version, the tables of components with a name in capitals, and the shapes of the types, the
     last of which is that of the options. What was `added` does not count."""
+    import json  # a program that starts makes no fingerprint, and loading this takes a moment
+
     constants = sorted(
         (name, repr(_without_added(cast("dict[Any, Any]", table), added) if isinstance(table, dict) else table))
         for name, table in tables.items() if name.isupper()

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 import core
 from netplay.addresses import PORT, SSH_PORT, WEB_PORT, CannotJoin, web_url
 from netplay.console import Parser
-from netplay.game.bot_seats import PACE
+from netplay.game.pace import PACE
 from netplay.invocation import headless_command
 from netplay.journal.journal import journal_path
 from netplay.phrases.phrase import LISTS

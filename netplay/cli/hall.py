@@ -22,7 +22,7 @@ import core
 from netplay.addresses import PORT, CannotJoin, parse_address, reachable, why_no_port
 from netplay.console import Parser, complain, password_typed, tell
 from netplay.discovery.advertise import advertise
-from netplay.game.bot_seats import PACE
+from netplay.game.pace import PACE
 from netplay.game.saved import CannotResume
 from netplay.hall.directory import Clocks, Directory
 from netplay.hall.hall import Hall

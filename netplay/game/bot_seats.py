@@ -14,9 +14,6 @@ from typing import Any
 import core
 from ai import DEFAULT_LEVEL, Bot, thinks
 
-PACE = 0.7
-"""Seconds a bot takes to answer by default, so that people can follow."""
-
 
 class BotRandom:
     """The random source of a bot. It uses the stream that cards are drawn from, and so is the same on every platform

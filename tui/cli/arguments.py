@@ -14,7 +14,7 @@ from typing import Any, NoReturn, get_args
 import core
 from ai import DEFAULT_LEVEL, LEVELS, STYLES
 from netplay.addresses import PORT, SSH_PORT, WEB_PORT
-from netplay.game.bot_seats import PACE
+from netplay.game.pace import PACE
 from netplay.invocation import command, version
 from netplay.protocol import plain_text
 from netplay.protocol.fields import SpectatorPolicy

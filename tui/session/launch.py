@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import core
 from ai import DEFAULT_LEVEL
 from netplay.addresses import PORT, RELAY_PORT, parse_address
-from netplay.game.bot_seats import PACE
+from netplay.game.pace import PACE
 from netplay.invitations import Invitation
 from netplay.phrases.phrase import parse
 
