@@ -293,6 +293,13 @@ def test_of_many_cards_one_is_whole_and_of_each_other_its_value_and_its_name_are
         assert found == face.name or (room == 30 and at != whole and face.name.startswith(found) and len(found) >= 4)
 
 
+@pytest.mark.parametrize(("walls", "grounds"), [(True, {"tint-gallantry"}), (False, {"wash-gallantry"})])
+def test_a_name_as_wide_as_its_card_stands_on_a_band_as_all_names_of_its_hand(walls, grounds):
+    canvas = Canvas(*MEDIUM)
+    cards.card(canvas, Card("gallantry", "2", "gallantry", "gallantry", walls=walls, corner=False))
+    assert {cell.ground for cell in canvas.rows()[-2]} == grounds
+
+
 def test_a_back_tells_nothing_and_an_empty_place_is_no_card():
     hidden, open_place = Canvas(9, 6), Canvas(9, 6)
     cards.card(hidden, Card("hearts", "7", "seven", "heart", face_down=True))
@@ -345,6 +352,13 @@ def test_a_long_name_leaves_room_for_the_marks():
     canvas = Canvas(20, 1)
     people.name_line(canvas, Player(1, "B", "Balin the Savage of the North", away=True, bot=True, first=True))
     assert canvas.text() == " B  Balin the… ★ ▣ ○"
+
+
+@pytest.mark.parametrize(("width", "shown"), [(21, " B  Balin ★ first ✓ ►"), (20, " B  Balin      ★ ✓ ►")])
+def test_a_word_behind_the_star_comes_after_the_name_and_all_signs(width, shown):
+    canvas = Canvas(width, 1)
+    people.name_line(canvas, Player(1, "B", "Balin", first=True, first_word="first", done=True, to_act=True))
+    assert canvas.text() == shown
 
 
 # Lanes
@@ -442,12 +456,20 @@ def test_a_bar_is_filled_by_its_share(share, filled):
     assert sum(len(segment.text) for segment in strip if segment.style.color == good) == filled
 
 
-def test_few_bars_stand_side_by_side_and_many_from_one_end_of_the_room_to_the_other():
-    for width, ends in ((76, 38), (36, 36), (34, 34)):
+def test_bars_stand_in_the_middles_of_even_shares_of_the_room():
+    for width, starts in ((76, (7, 33, 59)), (36, (0, 13, 26)), (34, (0, 12, 24))):
         canvas = Canvas(width, 6)
         charts.bars(canvas, [charts.Bar(value, ["2025-06-15"], "good") for value in (36, 22, 14)])
-        assert len(canvas.text().split("\n")[5]) == ends
-    assert not charts.bar_distance(33, [charts.Bar(1, ["2025-06-15"], "good")] * 3)
+        days = canvas.text().split("\n")[5]
+        assert tuple(at for at in range(len(days)) if days.startswith("2025", at)) == starts
+
+
+def test_bars_in_a_high_room_stand_on_a_line():
+    for height, lined in ((9, False), (10, True)):
+        canvas = Canvas(40, height)
+        charts.bars(canvas, [charts.Bar(value, ["2025-06-15"], "good") for value in (36, 22, 14)])
+        assert ("─" * 40 in canvas.text()) == lined
+    assert not charts.bars_fit(33, [charts.Bar(1, ["2025-06-15"], "good")] * 3)
 
 
 # Panels

@@ -182,7 +182,7 @@ def test_a_host_among_bots_is_told_so_and_that_an_unsaved_game_is_lost():
     session.hosting = True
     assert fate(session) == "none"
     table.start(bots=2)
-    assert "Only bots play with you." in stakes(Words("en"), session)
+    assert "Only bots play with you: nobody has to wait." in stakes(Words("en"), session)
     assert fate(session) == "lost"
     assert "the game is not saved" in Words("en")("table-leave-quit-follows", others=0, game=fate(session))
 

@@ -298,6 +298,14 @@ class Canvas:
         return range(self._left + max(0, x), self._left + min(self.width, x + width))
 
 
+def cut(drawn: Canvas, place: Region) -> Canvas:
+    """Returns a copy of a rectangle of a canvas, as the whole counts it, in which nothing is to be clicked."""
+    copy = Canvas(place.width, place.height, drawn.ascii_only)
+    rows = drawn.part(place.x, place.y, place.width, place.height).rows()
+    copy._cells = [list(row) for row in rows]
+    return copy
+
+
 def _over(under: str | Style, names: str) -> str | Style:
     return f"{under} {names}" if isinstance(under, str) else under + style(names)
 

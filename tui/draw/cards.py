@@ -54,10 +54,10 @@ class Card:
     chip: bool = False
     """The key stands on gold, so that it is not read as a value."""
     count: str = ""
-    """How many of it there are, if several: a block in the upper edge behind the value, in the lower one where no value
-    stands there."""
+    """How many of it there are, if several: a block in the lower edge, in the middle before a value, else at the right
+    end."""
     walls: bool = True
-    """It has an edge at its sides; without, picture and name have these columns too."""
+    """It has an edge at its sides; without, picture and name have these columns too, and the name stands on a band."""
     bright: bool = False
     """Its edge is as bright as its colour: it lies in a stack that may be chosen."""
     turned: bool = False
@@ -81,15 +81,26 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
     value = f"faint-{face.colour}" if faint else f"{face.colour} bold"
     name = "dim" if faint else "ink bold" if chosen else "ink"
     if inner.height < CORNERED:
-        if face.turned:
-            inner.right(inner.width, 0, face.value, value)
-        else:
-            inner.put(inner.put(0, 0, face.value, value), 0, face.sign, value)
-        inner.center(0, 1, inner.width, _fitted(face, inner.width), name)
+        _low(inner, face, value, name)
     else:
         _corners(room, face, value)
         _body(room, face, name, faint)
+    if not face.walls and not faint:  # the name stands on a band, not over edges
+        room.paint(0, room.height - 2, room.width, "wash-gold" if chosen else f"wash-{face.colour}")
     _key(room, face)
+
+
+def _low(inner: Canvas, face: Card, value: str, name: str) -> None:
+    """The value and the sign, and the name below them, or behind them where a card has one row."""
+    if face.turned:
+        end = 0
+        inner.right(inner.width, 0, face.value, value)
+    else:
+        end = inner.put(inner.put(0, 0, face.value, value), 0, face.sign, value)
+    if inner.height > 1:
+        inner.center(0, 1, inner.width, _fitted(face, inner.width), name)
+    elif not face.turned:
+        inner.right(inner.width, 0, fitted(face.name, max(0, inner.width - end - 1)), name)
 
 
 def _corners(room: Canvas, face: Card, style: str) -> None:
@@ -102,7 +113,7 @@ def _corners(room: Canvas, face: Card, style: str) -> None:
         return
     room.put(1, 0, face.value, style)
     if face.corner:
-        room.put(2 + cell_len(face.value), 0, face.count, count)
+        room.put((width - cell_len(face.count)) // 2, height - 1, face.count, count)
     else:
         room.right(width - 1, height - 1, face.count, count)
     if cell_len(face.value + face.sign) < width - 2:

@@ -6,7 +6,7 @@ Must not know: what the numbers count.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -91,27 +91,39 @@ class Bar(NamedTuple):
 
 
 def bars(room: Canvas, shown: Sequence[Bar]) -> None:
-    """A bar for each, with its value above it; all stand on 0, or on the lowest value if that is below it."""
+    """A bar for each, at even distances, with its value above it; all stand on 0, or on the lowest value if that is
+    below it, and in a high room on a line."""
     least, most = min(0, *(bar.value for bar in shown)), max(1, *(bar.value for bar in shown))
-    apart, wide = bar_distance(room.width, shown), min(bar_distance(room.width, shown) - BETWEEN, _below_bar(shown))
-    high = room.height - 1 - max(len(bar.below) for bar in shown)
-    for at, bar in enumerate(shown):
+    lined = room.height >= LINED
+    high = room.height - 1 - lined - max(len(bar.below) for bar in shown)
+    if lined:
+        room.put(0, high + 1, "─" * room.width, "line")
+    for bar, spot in zip(shown, _spots(room, shown), strict=True):
         full = max(1, round((bar.value - least) / (most - least) * high))
-        spot = room.part(at * apart, 0, wide, room.height)
-        spot.fill(0, 1 + high - full, spot.width, full, f"low-{bar.colour}" if current().colours else "reverse")
+        wide = min(spot.width, max(SLIM, room.width // len(shown) // STOUT))
+        look = f"low-{bar.colour}" if current().colours else "reverse"
+        spot.fill((spot.width - wide) // 2, 1 + high - full, wide, full, look)
         _centred(spot, high - full, f"{bar.value:.0f}".replace("-", "−"), "bold")
-        for row, text in enumerate(bar.below, high + 1):
+        for row, text in enumerate(bar.below, high + 1 + lined):
             _centred(spot, row, text, "dim")
+
+
+def _spots(room: Canvas, shown: Sequence[Bar]) -> Iterator[Canvas]:
+    """The place of each bar, in the middle of its share of the room."""
+    each = (room.width + BETWEEN) / len(shown)
+    wide = max(_below_bar(shown), min(THICKEST, int(each) - BETWEEN))
+    for at in range(len(shown)):
+        left = round(at * each + (each - BETWEEN - wide) / 2)
+        yield room.part(min(max(0, left), room.width - wide), 0, wide, room.height)
 
 
 def _centred(room: Canvas, y: int, text: str, look: str) -> None:
     room.put(max(0, (room.width - cell_len(text)) // 2), y, text, look)
 
 
-def bar_distance(width: int, shown: Sequence[Bar]) -> int:
-    """The columns from one bar to the next; 0 if these do not fit beside each other."""
-    spread = (width - _below_bar(shown)) // max(1, len(shown) - 1)
-    return min(FARTHEST, spread) if bars_wide(shown) <= width else 0
+def bars_fit(width: int, shown: Sequence[Bar]) -> bool:
+    """True if these fit beside each other."""
+    return bars_wide(shown) <= width
 
 
 def bars_wide(shown: Sequence[Bar]) -> int:
@@ -124,8 +136,11 @@ def _below_bar(shown: Sequence[Bar]) -> int:
     return max(cell_len(text) for bar in shown for text in bar.below)
 
 
-BETWEEN, FARTHEST = 2, 14
-"""Columns between two bars at least, and from one to the next at most."""
+BETWEEN, THICKEST, SLIM, STOUT = 2, 14, 6, 3
+"""Columns between the places of two bars at least, of a place at most unless what stands below its bar is wider, and
+of a bar at most; where the bars have much room, they take one column in so many of it."""
+LINED = 10
+"""Rows of a room from which its bars stand on a line."""
 
 
 def _lettered(count: int, width: int) -> Sequence[int]:

@@ -173,6 +173,12 @@ def table(room: Canvas, it: Table) -> int:
     return len(lines)
 
 
+def columns(lines: Sequence[Sequence[Cell]]) -> int:
+    """The columns of a table of these lines."""
+    wide = [max(map(_length, column)) for column in zip(*lines, strict=True)]
+    return sum(wide) + GAP * (len(wide) - 1)
+
+
 def _columns(line: Sequence[Cell], wide: Sequence[int], lefts: int) -> list[tuple[int, int, Cell]]:
     """The beginning of each cell, and its width."""
     starts = [sum(wide[:at]) + GAP * at for at in range(len(wide))]

@@ -34,6 +34,8 @@ class Player:
     bot: bool = False
     first: bool = False
     """True for the first player."""
+    first_word: str = ""
+    """What is said behind the sign of the first player, where the whole name has room beside it."""
     done: bool = False
     """True if the player has chosen and others have not."""
     signed: bool = True
@@ -114,6 +116,9 @@ def _tail(room: Canvas, player: Player) -> list[tuple[str, str]]:
     marks = [(glyph(name, room.ascii_only), SIGNS[name].style) for name in player.marks]
     turn = [(glyph("turn", room.ascii_only), "gold bold")] if player.sign else []
     most = room.width - _least_name(player)
+    if says_first(player, room.width):
+        word = (f"{marks[0][0]} {player.first_word}", marks[0][1])
+        return [*you, word, *marks[1:], *turn]
     tails = [[*you, *marks, *turn], *([*marks[:kept], *turn] for kept in range(len(marks), -1, -1))]
     return next((tail for tail in tails if _wide(tail) <= most), [])
 
@@ -126,6 +131,14 @@ def least(player: Player) -> int:
 def whole(player: Player) -> int:
     """The same with the whole name."""
     return 4 + cell_len(player.name) + 2 * (len(player.marks) + player.sign)
+
+
+def says_first(player: Player, width: int) -> bool:
+    """True if a line so wide has room for the word behind the sign of the first player, beside the whole name."""
+    if not (player.first and player.first_word):
+        return False
+    said = [text for text in (player.you, player.first_word) if text]
+    return whole(player) + sum(1 + cell_len(text) for text in said) <= width
 
 
 def _least_name(player: Player) -> int:

@@ -66,6 +66,17 @@ class TerminalApp(App[str]):
         """Ends the app because of an unhandled error."""
         raise NotImplementedError
 
+    def first_screen(self) -> Screen[Any]:
+        """Returns the screen that the app starts with."""
+        raise NotImplementedError
+
+    def get_default_screen(self) -> Screen[Any]:
+        """Returns the first screen; see Textual. It is not pushed, and so lacks the callback that is taken from a
+        screen when another replaces it."""
+        screen = self.first_screen()
+        screen._push_result_callback(screen, None)
+        return screen
+
     async def switch_below(self, old: Screen[Any], screen: Screen[Any]) -> None:
         """Replaces a screen by another one; those above it stay."""
         at = self._screen_stack.index(old) + 1

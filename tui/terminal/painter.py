@@ -69,6 +69,9 @@ def cell_style(style: Style, system: ColorSystem) -> CellStyle:
 @lru_cache(4096)
 def cells(text: str, style: CellStyle) -> Sequence[Cell]:
     """Returns the cells of a text. Blanks keep only what shows on them, so that equal ones compare equal."""
+    if text.isascii() and text.isprintable():  # each character has a column of its own
+        blank = Cell(" ", _of_blank(style))
+        return [blank if character == " " else Cell(character, style) for character in text]
     spans, _ = split_graphemes(text)
     found: list[Cell] = []
     for start, end, width in spans:

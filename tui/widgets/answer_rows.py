@@ -80,10 +80,18 @@ class Listing(NamedTuple):
     """The style of the digits: another one where they only number the answers."""
     airy: bool = False
     """True if the rows and the columns of a table stand apart where there is room."""
-    heads_give_way: bool = False
-    """True if the headings of a table give way to a free row below it."""
     after: Sequence[Text] = ()
     """Sentences below all of it, as far as rows are free, instead of the notes that help to choose."""
+    title: Text = Text("", end="")
+    """Said above the headings of a table; empty for nothing."""
+
+    def only(self, number: int) -> Listing:
+        """The same with a single answer, below its headings; unchanged where answers stand in a grid."""
+        if self.grid is not None:
+            return self
+        one = slice(number, number + 1)
+        shorter, tables = [each[one] for each in self.shorter], [[it[0], *it[1:][one]] for it in self.tables]
+        return self._replace(answers=self.answers[one], keys=self.keys[one], shorter=shorter, tables=tables)
 
     def told(self, after: Sequence[Text]) -> Listing:
         """The same with these sentences below, and none that help to choose."""
@@ -173,7 +181,8 @@ def _table(listing: Listing, console: Console, signs: int, width: int) -> list[R
             rows = _airy(table[:ends], width - signs, gap) or rows if listing.airy else rows
             heads = Text(" " * signs, style("dim"), end="").append_text(rows[0])
             answers = [_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:])]
-            above = [Row(heads, [])] if heads.plain.strip() else []
+            headed = [Row(heads, [])] if heads.plain.strip() else []
+            above = [*_notes([[listing.title]] if listing.title else [], console, signs, width)[1:], *headed]
             return [*above, *answers, *_notes(table[ends:], console, signs, width)]
     return None
 
@@ -185,14 +194,14 @@ def _airy(table: Sequence[Sequence[Text]], room: int, gap: int) -> list[Text] | 
 
 
 def told_rows(told: Told, console: Console, size: tuple[int, int]) -> list[Row]:
-    """The rows of what an answer leads to; none of them is an answer itself. Above them stands their heading, with a
-    free row below it, as far as there is room."""
+    """The rows of what an answer leads to; none of them is an answer itself. Above them stands their heading, as far as
+    there is room: with a free row below it only where one is free below all, too."""
     (width, height), rows = size, [[Text(end="")]] * told.rows
     found = _table(Listing(rows, [""] * told.rows, tables=told.tables), console, 1, width) or ()
     below = [row._replace(spots=[]) for row in found]
     free = height - len(below)
     above = [Row(Text(" ", end="").append_text(told.how), []), Row(Text(end=""), [])] if told.how else []
-    return [*above[: max(0, free)], *below]
+    return [*above[: max(min(1, free), free - 1, 0)], *below]
 
 
 def _below(grid: Grid, console: Console, before: tuple[int, int], width: int) -> list[Row]:

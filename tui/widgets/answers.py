@@ -114,7 +114,7 @@ class Answers(Widget, can_focus=True):
     def action_step(self, by: int) -> None:
         """Moves the cursor up or down; beyond the last answer comes the first."""
         if self._cursor is not None:
-            rows, told = self._all_rows(self.size.width), self._told
+            rows, told = self._shown_rows(), self._told
             there = neighbour_on_board(told.places, self._cursor, by) if told else neighbour(rows, self._cursor, by)
             self.cursor = there
 
@@ -143,14 +143,14 @@ class Answers(Widget, can_focus=True):
             self.query_one(Drawing).show(self._stage)
             return
         size = width - MORE, height
-        rows = told_rows(self._told, self.app.console, size) if self._told else self._all_rows(width)
+        rows = told_rows(self._told, self.app.console, size) if self._told else self._shown_rows()
         if self._listing.airy and not self._told:
             rows = airy(rows, height)
         rows = tight(rows, height, below=not self._told)  # the free row above notes gives way first, then notes
         if len(rows) > height:
             rows = rows[:height] if self._told else without_notes(rows)
         if self._listing.tables and not self._told:
-            rows = headed(rows, height - self._listing.heads_give_way)
+            rows = headed(rows, height)
         pinned = [row for row in rows if row.is_of(self._pinned)]
         scrolls = len(rows) > height > len(pinned)
         if pinned and scrolls:
@@ -167,12 +167,12 @@ class Answers(Widget, can_focus=True):
         self.query_one(Drawing).show(canvas)
 
     def _draw(self, canvas: Canvas, rows: Sequence[Row]) -> None:
-        """Draws rows of answers, each to be clicked."""
+        """Draws rows of answers, each to be clicked; the cursor lights those with text."""
         for y, (line, spots, marked) in enumerate(rows):
             canvas.write(0, y, line)
             for number, x, width, key in spots:
                 canvas.part(x, y, width, 1).hot(number)
-                if number == self._cursor:
+                if number == self._cursor and line.plain.strip():
                     canvas.paint(x, y, width, "cursor" if self._picked else marked)
                     canvas.paint(x, y, key, "cursor")
                     if self._picked and line.cell_len + cell_len(self._picked) + GAP < x + width:
@@ -191,3 +191,12 @@ class Answers(Widget, can_focus=True):
             rows = laid_out(self._listing, self.app.console, width - MORE)
             self._rows_for[key] = apart(rows) if self.spaced else rows
         return self._rows_for[key]
+
+    def _shown_rows(self) -> list[Row]:
+        """The same as they are shown: side by side where they may be, and would else fill all rows or more."""
+        width, height = self.size
+        rows, grid = self._all_rows(width), self._listing.grid
+        if grid is None or not grid.flush or self.spaced or len(rows) < height:
+            return rows
+        found = laid_out(self._listing._replace(tables=()), self.app.console, width - MORE)
+        return found if any(len(row.spots) > 1 for row in found) else rows

@@ -56,6 +56,7 @@ def airy(rows: Sequence[Row], height: int) -> Sequence[Row]:
     free, spaced = Row(Text(end=""), []), list[Row]()
     for row, before in zip(rows, [None, *rows], strict=False):
         spaced += [free, row] if row.spots and before is not None and before.spots else [row]
-    headed = bool(rows) and not rows[0].spots and len(spaced) + 1 < height
-    spaced[1:1] = [free] * headed
+    heads = next((at for at, row in enumerate(rows) if row.spots), 0)
+    headed = heads > 0 and len(spaced) + 1 < height
+    spaced[heads:heads] = [free] * headed
     return spaced if len(spaced) < height >= AIRY else rows

@@ -22,6 +22,8 @@ from . import large, little, people, places, stage, things
 
 PARTS = (things, people, places, stage, large, little)
 OWN = "own"
+TWICE, THRICE = 2, 3
+"""How many times as large as on a large card pixels are at most: on a board, and around the boards."""
 PAINT: Mapping[str, str] = {
     "*": OWN, "m": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather",
     "f": "skin", "p": "cloth", "g": "leaf", "c": "sky", "n": "night", "w": "white", "r": "blood", "o": "flame",
@@ -74,27 +76,27 @@ def _picture(rows: list[str]) -> Picture:
     return Picture(tuple(pixels for pixels, _, _ in halves), tuple(row[left:] for row in plain))
 
 
-def find(name: str, width: int, height: int) -> Picture | None:
-    """The largest picture of this name that fits in so many columns and rows."""
+def find(name: str, width: int, height: int, most: int = TWICE) -> Picture | None:
+    """The largest picture of this name that fits in so many columns and rows, its pixels `most` times as large."""
     names = (f"{name} large", name, f"{name} little")
-    sizes = (_huge(name), *map(gallery().get, names))
+    sizes = (*(_enlarged(name, times) for times in range(most, 1, -1)), *map(gallery().get, names))
     return next((found for found in sizes if found and found.width <= width and found.height <= height), None)
 
 
 @cache
-def _huge(name: str) -> Picture | None:
-    """The large picture with pixels twice as large."""
+def _enlarged(name: str, times: int) -> Picture | None:
+    """The large picture with pixels so many times as large."""
     large = gallery().get(f"{name} large")
     if large is None:
         return None
-    rows = ("".join(pixel * 2 for pixel in row) for row in large.pixels)
-    return Picture(tuple(row for row in rows for _ in range(2)), large.plain)
+    rows = ("".join(pixel * times for pixel in row) for row in large.pixels)
+    return Picture(tuple(row for row in rows for _ in range(times)), large.plain)
 
 
-def place(room: Canvas, name: str, own: str = "ink", faint: bool = False) -> None:
+def place(room: Canvas, name: str, own: str = "ink", faint: bool = False, most: int = TWICE) -> None:
     """Draw the largest picture of this name that fits in the middle of a room; nothing, if none fits. `own` is the
-    colour of what in it has none of its own; `faint`: out of play."""
-    picture = find(name, *room.size)
+    colour of what in it has none of its own; `faint`: out of play; `most`: how many times as large its pixels are."""
+    picture = find(name, *room.size, most)
     if picture is None:
         return
     wide, high = (picture.width, picture.height)

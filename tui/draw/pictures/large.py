@@ -25,6 +25,18 @@ crown large
 xxxxxxxxxxx
 ...........
 
+grave large
+...sssss...
+..sssssss..
+..sssksss..
+..skkkkks..
+..sssksss..
+..sssksss..
+..sssksss..
+..sssssss..
+.*********.
+***********
+
 shield large
 ***********
 *wwww*wwww*

@@ -4,7 +4,7 @@ ART = r"""
 king
 .y.y.y. :  vvv
 .yyyyy. :  ('')
-..fff.. : /\vv/\
+.bkfkb. : /\vv/\
 .bfffb.
 ..bbb..
 .**b**.
@@ -12,7 +12,7 @@ king
 queen
 ...y... :   v
 ..yyy.. :  ('')
-.offfo. : /|__|\
+.okfko. : /|__|\
 .offfo.
 .o.f.o.
 .*****.
@@ -20,7 +20,7 @@ queen
 jack
 ..****. :  __/
 .***w*. :  ('')
-..fff.. : /|  |\
+.okfko. : /|  |\
 ..fff..
 .*wsw*.
 .*****.

@@ -129,6 +129,14 @@ yyoyyyy
 .yyooy.
 ..yyy..
 
+grave
+....... :   |
+...s... : --+--
+.sssss. : __|__
+...s...
+...s...
+.*****.
+
 armour
 sss.sss :  n n
 sssssss : (|_|)

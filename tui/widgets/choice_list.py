@@ -1,0 +1,28 @@
+"""A list of choices, each of which may have a free row below it: a finger hits both, the cursor lights the text alone.
+
+Knows: Textual's list.
+Must not know: what a choice does.
+"""
+
+from __future__ import annotations
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+from textual.widgets import OptionList
+
+
+class ChoiceList(OptionList):
+    """Lights the rows with text of the choice under the cursor, and not the free ones, which can be clicked too."""
+
+    pictured = 0
+    """Columns at the left that hold pictures in place of text."""
+
+    def render_line(self, y: int) -> Strip:
+        strip = super().render_line(y)
+        picture, text = strip.crop(0, self.pictured), strip.crop(self.pictured)
+        if text.text.strip():
+            return strip
+        ground = self.get_visual_style("option-list--option").rich_style
+        cells = [Segment(each.text, ground + Style(meta=each.style.meta if each.style else {})) for each in text]
+        return Strip([*picture, *cells], strip.cell_length)
