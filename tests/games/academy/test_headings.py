@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from textwrap import wrap
 
 import pytest
@@ -15,6 +14,7 @@ from core.games.academy.state import AcademyTask
 from tests.games.academy.screen import NAMES, THE_BOARD, Seat, playing, standing
 from tui.app.settings import LANGUAGES
 from tui.boards.academy.hand.sizes import STACKED
+from tui.boards.academy.tiles.played import HOLE
 from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.game.result import HIGH, curves, end_of, ranking
@@ -34,11 +34,11 @@ def test_cards_are_told_below_headings(ask):
     tables = THE_BOARD.tables(view)
     full, *_, brief = tables
     chosen = any(each.card.startswith("sword") for each in view.legal if ask == "play")
-    assert full.heads == ["card", *["track"] * chosen, "disc goes", "place", "you get", "pays in"]
+    assert full.heads == ["card", *["track"] * chosen, "disc goes", "place", "for you", "when"]
     assert brief.heads == ["card → track" if chosen else "card", "for you"]
     assert all("→" in row[1 + chosen] for row in full.rows)
-    said = r"same|[+−]\d+ (now|in I*VI*)|move [+−]\d|\d+ to \+\d+"
-    assert all(re.fullmatch(said, row[1]) for row in brief.rows)
+    said = r"same|[+−]\d+ (now|in I*VI*)|[+−]\d squares?|avoids −\d+|−\d, not −\d+|\d to \d+: \+\d+"
+    assert all(re.fullmatch(said, plain(row[1], NAMES)) for row in brief.rows)
 
 
 def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
@@ -47,7 +47,7 @@ def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
     view.state.packs[0].faces = ["quests-3", "quests-2"]
     view.legal = seat.game.legal(view.state, 0)
     full, *_ = THE_BOARD.tables(view)
-    assert full.heads == ["card", "disc goes", "place", "you get", "pays in"]
+    assert full.heads == ["card", "disc goes", "place", "for you", "when"]
     assert full.rows[0] == ["quests 3", "0 → 3", "1st", "+17 points", "round VI"]
     view.state.packs[0].faces = ["king-3", "king-2"]
     view.legal = seat.game.legal(view.state, 0)
@@ -61,7 +61,7 @@ def test_of_a_sword_that_is_only_taken_the_better_track_is_told():
     view.legal = seat.game.legal(view.state, 0)
     brief = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "for you"])
     gains = {row[0]: row[-1] for row in brief.rows}
-    assert gains == {"sword 4": "+3 now", "education 2": "+3 now"}
+    assert gains == {"sword 4": "+3 now", "education 2": "avoids −3 now"}
 
 
 def test_cards_are_all_told_in_one_form():
@@ -100,10 +100,10 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     assert keyed.heads == ["cards", "points", "gallantry"], "the points of all rounds together"
     assert brief.heads == ["points", "gallantry"]
     assert brief.rows == [["+5", "+3 squares"], ["+17", "0"]]
-    assert briefest == tables[0]._replace(heads=["points", "moves"], rows=[["+5", "+3"], ["+17", "0"]])
+    assert (briefest.heads, briefest.rows) == (["points", "moves"], [["+5", "+3"], ["+17", "0"]])
     assert full.rows == [["♡2 †6 ≡3", "+5", "0", "+3 squares"], ["♔5 ◊3 ◊2", "0", "+17", "0"]]
-    assert all(plain(note, NAMES) == "gain if one squire plays all three" for table in tables for note in table.notes)
-    assert all(table.notes for table in tables)
+    assert {table.title for table in tables} == {"gain if one squire plays all three"}, "above what it is about"
+    assert not any(table.notes for table in tables)
 
 
 def test_a_stack_is_explained_by_the_moves_of_its_cards():
@@ -114,12 +114,12 @@ def test_a_stack_is_explained_by_the_moves_of_its_cards():
     first, second = (plain(THE_BOARD.explain(view, action), NAMES).split("\n\n")[0] for action in view.legal)
     assert first.splitlines() == [
         "If your red plays all three:",
-        "tournaments 1 → 7 squares, +2 points now",
-        "quests 0 → 5 squares, +17 points in VI",
+        "tournaments 1 → 7, +2 points now",
+        "quests 0 → 5, +17 points in VI",
     ]
     assert second.splitlines()[1:] == [
-        "service 0 → 7 squares, +6 points in III",
-        "charity 0 → 1 square, +10 points in VI",
+        "service 0 → 7, +6 points in III",
+        "charity 0 → 1, avoids −10 in VI",
     ]
     view.figures = False
     assert "points" not in THE_BOARD.explain(view, view.legal[0]).split("\n\n")[0]
@@ -144,7 +144,7 @@ def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
     table, brief = THE_BOARD.tables(view)
     assert table.heads == ["take", "squares"]
     assert brief.heads == ["squares"]
-    assert not [*table.notes, *brief.notes]
+    assert not table.title + brief.title
 
 
 def test_cards_for_stacks_are_told_with_when_their_tracks_score():
@@ -153,15 +153,15 @@ def test_cards_for_stacks_are_told_with_when_their_tracks_score():
     view = seat.view()
     view.state.exchange.dealt[0].faces = ["sword-4", "sword-4", "education-3", "king-5", "quests-1"]
     view.legal = THE_BOARD.arranged(seat.game.legal(view.state, 0))
-    longest, full, times, brief, least = THE_BOARD.tables(view)
-    assert longest.heads == ["card", "track pays", "pays in"]
+    longest, full, brief, least = THE_BOARD.tables(view)
+    assert longest.heads == ["card", "track pays", "when"]
     assert [row[1] for row in longest.rows] == ["3 2 1", "−3 −1", "by square", "17 10 4"]
-    assert full.heads == brief.heads == ["card", "pays in"]
+    assert full.heads == brief.heads == ["card", "when"]
     assert [row[1] for row in full.rows] == ["this round", "this round", "round III", "round VI"]
     assert brief.rows[1:] == [["≡ 3", "this round"], ["♔ 5", "round III"], ["◊ 1", "round VI"]]
     assert least.heads == ["card"]
-    assert (full.rows[0][0], times.rows[0][0]) == ("sword 4 (2 cards)", "sword 4 ×2")
-    assert not full.notes
+    assert {table.rows[0][0] for table in (longest, full, least)} == {"sword 4 ×2"}, "as on the card"
+    assert [plain(note, NAMES) for note in full.notes] == ["Then each player takes one of the other’s two stacks."]
 
 
 def tiles_of(seat, cursor=None):
@@ -188,10 +188,33 @@ def test_cards_that_are_not_placed_yet_lie_in_no_stack():
     (one, two), (first, second) = tiles_of(seat, cursor)
     (placed,) = seat.replica.state.exchange.stacks[0][0].known()
     way = value_of(placed) + value_of(cursor.card)
-    assert re.fullmatch(rf" stack 1 .\d .\d ╌╌ +{way} squares so far *", one), "a card, the chosen one, a place"
-    assert two.split() == ["stack", "2", "╌╌", "╌╌", "╌╌", "the", "3", "cards", "left"]
+    assert re.fullmatch(rf" stack 1 .\d .\d +{way} squares so far *", one), "a card, the chosen one, a place"
+    assert two.split() == ["stack", "2", "the", "3", "cards", "left"]
     assert one.index(f"{way} ") == two.index("the 3")
-    assert f"{first.strip()} {second.strip()}" == "Then each player takes one of the other’s two stacks."
+    assert (first.strip(), second.strip()) == ("is making two stacks", "")
+
+
+@pytest.mark.parametrize(("theme", "signs", "grounds"), [("dark", 0, 8), ("mono", 8, 0)])
+def test_the_places_of_cards_to_come_are_grounds_or_signs_where_there_are_no_colours(theme, signs, grounds):
+    seat, cursor = dividing("split", 1)
+    try:
+        styles.use(THEMES[theme])
+        rows = seat.canvas(cursor=cursor, legal=list(seat.replica.legal())).rows()[-2:]
+    finally:
+        styles.use(THEMES["dark"])
+    cells = [cell for row in rows for cell in row[:40]]
+    assert sum(cell.character == "╌" for cell in cells) == signs
+    assert sum(cell.ground == HOLE for cell in cells) == grounds
+
+
+def test_stacks_that_another_player_has_made_lie_face_down_in_wide_tiles():
+    """Before that, and of our own, no back is seen."""
+    seat, cursor = dividing("split", 0)
+    for _ in range(3):
+        seat.do(1, seat.game.legal(seat.dealer.state, 1)[0])
+    made = seat.canvas(cursor, 130, 42, legal=list(seat.replica.legal())).text().splitlines()
+    assert max(row[65:].count("╭") for row in made) == 6, "two stacks of three"
+    assert not any("╲╱" in row[:65] for row in made)
 
 
 def test_the_last_card_of_a_stack_shows_what_is_left_as_the_other():
@@ -211,7 +234,7 @@ def test_cards_that_are_not_given_yet_lie_with_no_squire(width):
     seat, cursor = dividing("arm", 1)
     text = seat.canvas(cursor, width, 30).text()
     (given,) = seat.replica.state.hands[0].known()
-    assert any(row.count("gets 3 cards") == 4 for row in text.splitlines()), "of each squire the same is said"
+    assert any(row.count("gets 3 cards") == 2 for row in text.splitlines()), "of each squire the same is said"
     below = text[text.index("gets 3 cards") :]
     assert all(re.search(rf"\D{value_of(card)}\D", below) for card in (given, cursor.card))
 
@@ -228,21 +251,43 @@ def test_cards_in_both_hands_lie_on_one_ground_and_arms_beside_the_names():
     seat = at("play", seats=2)
     canvas = seat.canvas()
     *_, names, cards, hands = canvas.rows()
-    assert "Boris’s cards: " in "".join(cell.character for cell in hands)
+    assert "each has 3 of these:" in "".join(cell.character for cell in cards)
     for row in (names, cards, hands):
         assert {cell.ground for cell in row[40:] if not cell.names.startswith("on-")} == {"tint-seat1"}, "without a gap"
-    *_, held, _ = canvas.text().splitlines()
-    assert held[40:].split() == ["3", "in", "hand"] * 2
+    *_, held, known = canvas.text().splitlines()
+    assert held[40:].split() == ["each", "has", "3", "of", "these:"]
+    assert len(known[40:].split()) == 6
 
 
 def test_the_other_player_gets_three_of_the_cards_while_they_are_divided():
     (gets, _), (others, cards) = tiles_of(at("arm", seats=2))
-    assert cards.split()[:2] == ["Boris’s", "cards:"]
-    assert gets.split() == others.split() == ["gets", "3", "cards"] * 2
+    assert gets.split() == ["gets", "3", "cards"] * 2
+    assert others.strip() == "each has 3 of these:"
+    assert len(cards.split()) == 6
+
+
+def test_a_squire_has_kept_cards_in_the_draft_and_holds_them_later():
+    drafting = Seat(3, {}, until=lambda t: t.ask() == "keep" and len(t.replica.state.hands[1]) == 2).canvas().text()
+    assert "2 kept" in drafting
+    assert "in hand" not in drafting
+    assert "kept" not in at("play").canvas().text()
+
+
+@pytest.mark.parametrize(("width", "signed"), [(62, False), (90, True)])
+def test_played_cards_are_bars_as_wide_as_a_tile_and_names_come_before_signs(width, signed):
+    seat = Seat(2, {}, until=lambda t: len(t.replica.state.played[2]) == 2)
+    seat.replica.state.played[2].faces = ["gallantry-2", "sword-4"]
+    seat.replica.state.exchange.known[1] = ["gallantry-2", "sword-4", "king-1"] * 2
+    canvas = seat.canvas(width=width, room=52)
+    start = width // 2 + 1
+    rows = [row[start : start + width // 4 - 3] for row in canvas.rows()]
+    shown = {"".join(cell.character for cell in row).strip(): {cell.ground for cell in row} for row in rows}
+    assert shown["♡ gallantry 2" if signed else "gallantry 2"] == {"wash-gallantry"}
+    assert shown["† sword 4" if signed else "sword 4"] == {"wash-sword"}
 
 
 def test_a_long_name_gives_way_to_the_cards_of_its_player():
-    seat = at("play", seats=2)
+    seat = Seat(2, {}, until=lambda t: len(t.replica.state.played[2]) == 1 and t.dealer.state.asked[0].ask == "play")
     hands = seat.canvas(names=["Anna", "Bartholomew-Maximilian"]).text().splitlines()[-1]
     assert "both hold: " in hands
 
@@ -306,7 +351,9 @@ def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
 
 
 @pytest.mark.parametrize(
-    ("number", "told"), [(1, r"if scored now −3"), (3, r"[▼ ]*\d coats +now [−+]?\d+")], ids=["first round", "later"]
+    ("number", "told"),
+    [(1, r"if scored now: −3"), (3, r"[▼ ]*\d coats +(?:if scored|if scored now|now): [−+]?\d+")],
+    ids=["first round", "later"],
 )
 def test_what_the_round_brings_stands_behind_the_arms_or_alone_before_there_are_any(number, told):
     drawn = at("keep", seats=3, number=number).drawn(room=12)
@@ -334,15 +381,14 @@ def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     assert maker == 1
     (one, two), next_ = tiles_of(seat)
     worths = [squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[0]]
-    assert re.fullmatch(rf" your stack 1 .\d .\d .\d +{worths[0]} squares *", one)
-    assert re.fullmatch(rf" your stack 2 .\d .\d .\d +{worths[1]} squares *", two), "below the first, cards below cards"
-    assert "chooses one of yours" in " ".join(" ".join(next_).split())
+    assert re.fullmatch(rf" you give .\d .\d .\d +{worths[0]} squares *", one)
+    assert re.fullmatch(rf" or +.\d .\d .\d +{worths[1]} squares *", two), "below the first, cards below cards"
+    assert "then takes one of yours" in " ".join(" ".join(next_).split())
     view = seat.view(seat.replica.legal()[1])
     first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])
-    gains = [row[0] for row in THE_BOARD.tables(view)[-1].rows]
-    worths = [rf"\{gain} points, {squares} squares" for gain, squares in zip(gains, (first, second), strict=True)]
-    assert re.fullmatch(rf"1 {worths[0]} +2 {worths[1]} *", labels(view)), "what it brings stands above each stack"
-    assert re.fullmatch(rf"1 stack: {first} squares +2 stack: {second} squares *", labels(replace(view, figures=False)))
+    assert re.fullmatch(rf"1 stack: {first} squares +2 stack: {second} squares *", labels(view)), (
+        "the list has the gains"
+    )
     edges = [cell.names for cell in THE_BOARD.hand(view, LOW).rows()[1]]
     assert not any(names.startswith("faint-") for names in edges), "both stacks can be chosen"
 
@@ -353,8 +399,23 @@ def test_equal_cards_are_counted_in_the_list_too():
     pack = view.state.packs[0]
     pack.faces = ["quests-3", "quests-3", "sword-4"]
     rows = {THE_BOARD.cells(view, action)[0] for action in seat.game.legal(view.state, 0)}
-    assert "quests 3 (2 cards)" in rows, "no factor of what they bring"
+    assert "quests 3 (1 of 2)" in rows, "no factor of what they bring"
     assert "sword 4" in rows
+
+
+def test_the_number_of_the_start_stands_apart_from_the_heading_of_the_rounds():
+    """Read together they would be a round 0."""
+    head, *_ = at("play", seats=2).canvas().text().splitlines()
+    assert re.search(r"round {3}0 ", head)
+    high, *_ = at("play", seats=2).canvas(width=82, room=40).text().splitlines()
+    assert re.search(r"track +0 ", high)
+
+
+@pytest.mark.parametrize(("width", "ahead"), [(122, r" [RYBG]  \d+ "), (82, r" [RYBG]\d+ ")])
+def test_a_distance_stands_apart_from_the_block_of_a_letter_or_there_is_no_block(width, ahead):
+    rows = advancing().canvas(width=width, room=40).text().splitlines()
+    gallantry = next(row for row in rows if "gallantry" in row)
+    assert re.search(ahead, gallantry)
 
 
 def test_every_track_has_headings_and_nothing_stands_for_square_0():
@@ -448,9 +509,10 @@ def test_the_end_groups_squires_by_player_and_tells_gallantry(monkeypatch):
 def test_squires_stand_in_one_order_above_and_below_at_the_end(seats, seed):
     seat = Seat(seats, {}, seed=seed, until=lambda seat: seat.dealer.outcome is not None)
     view = seat.view()
-    above = re.findall(r"^ *\d\.  ?([A-Z]+) ", ranking(end_of(view, seat.replica, view.outcome), HIGH).text(), re.M)
+    text = ranking(end_of(view, seat.replica, view.outcome), HIGH).text()
+    above = re.findall(r"^ *\d\. +((?:[A-Z] )+)", text, re.M)
     below = [plain(line, NAMES).split()[0] for line in THE_BOARD.end(view)[1:5]]
-    assert "".join(above) == "".join(below)
+    assert "".join(above).replace(" ", "") == "".join(below)
 
 
 def test_at_the_end_a_player_has_the_letters_of_their_squires():
@@ -458,8 +520,8 @@ def test_at_the_end_a_player_has_the_letters_of_their_squires():
     seat = Seat(2, {}, until=lambda seat: seat.dealer.outcome is not None)
     end = end_of(seat.view(), seat.replica, seat.dealer.outcome)
     text = ranking(end, HIGH).text() + curves(end).text()
-    assert text.count("RY") == text.count("BG") == 2
-    assert not re.search(r"(?<!\w)[AB](?!\w)", text)
+    assert [text.count(letters) for letters in ("R Y", "B G", "RY", "BG")] == [1] * 4, "by the bars, and by the hills"
+    assert not re.search(r"(?<!\w)[AB](?!\w)", text.replace("B G", ""))
 
 
 WALL = "│┃"
@@ -487,7 +549,19 @@ def test_equal_cards_are_one_card_with_their_count_which_stands_out():
     (row,) = [row for row in THE_BOARD.hand(view, (18, 7)).rows() if "×" in "".join(cell.character for cell in row)]
     x = next(x for x, cell in enumerate(row) if cell.character == "×")
     assert [cell.names for cell in row[x : x + 2]] == ["on-quests bold"] * 2
-    assert "3 2 cards" in THE_BOARD.hand(view, hand_room(120, 40)).text().replace("─", " "), "in words where they fit"
+    *_, bottom = THE_BOARD.hand(view, hand_room(120, 40)).text().splitlines()
+    assert re.search("─ ×2 ─+3╯", bottom), "apart from the value of a large card"
+
+
+@pytest.mark.parametrize(("size", "free"), [((62, 70), 1), ((80, 24), 0), ((120, 40), 0), ((160, 50), 0)])
+@pytest.mark.parametrize(("ask", "seats"), [("keep", 3), ("advance", 2)])
+def test_cards_do_not_touch_the_list_below_them(ask, seats, size, free):
+    """On a telephone it stands there; else it stands beside them."""
+    room = hand_room(*size)
+    hand = THE_BOARD.hand(at(ask, seats).view(), room)
+    blank = [all(cell.character == " " and not cell.ground for cell in row) for row in hand.rows()]
+    assert blank[-2:] == [False, free == 1]
+    assert hand.height == THE_BOARD.hand_size(at(ask, seats).view(), room)[1]
 
 
 def test_the_key_of_a_card_stands_on_gold_as_its_value_does_not():
@@ -499,26 +573,28 @@ def test_the_key_of_a_card_stands_on_gold_as_its_value_does_not():
     assert not any("on-" in names for names in values)
 
 
-def test_a_card_below_the_first_square_that_pays_tells_how_much_it_lacks():
+def test_a_card_below_the_first_square_that_pays_tells_which_square_does():
     view = at("keep").view()
     view.state.packs[0].faces = ["king-5", "education-1"]
     view.legal = THE_BOARD.arranged(view.game.legal(view.state, 0))
     tables = THE_BOARD.tables(view)
-    assert [row[-2] for row in tables[1].rows] == ["+3 points", "1 square to +6"]
-    assert tables[-1].rows[1][-1] == "1 to +6"
+    told = [plain(row[-2], NAMES) for row in tables[1].rows]
+    assert told == ["avoids −3", "1 more square to 6: +6"], "no gain that this card does not bring"
+    assert plain(tables[-1].rows[1][-1], NAMES) == "1 to 6: +6"
     view.state.tracks["king"].walked[0] = 2
     assert THE_BOARD.tables(view)[1].rows[1][-2] == "+6 points", "5 squares from 2 come to 7"
-    assert "1 square to +6 points in III" not in THE_BOARD.explain(view, view.legal[1])
+    assert "more square to 6" not in THE_BOARD.explain(view, view.legal[1])
     view.state.tracks["king"].walked[0] = 0
-    assert "1 square to +6 points in III" in THE_BOARD.explain(view, view.legal[1])
+    assert "service 0 → 5, 1 more square to 6: +6 in III" in THE_BOARD.explain(view, view.legal[1])
 
 
-def test_a_smaller_loss_is_told_as_a_difference_like_a_gain():
+def test_a_smaller_loss_is_told_as_one():
     view = at("keep", seats=4).view()
     view.state.packs[0].faces = ["education-1", "quests-1"]
     view.legal = THE_BOARD.arranged(view.game.legal(view.state, 0))
     view.state.tracks["education"].walked = [0, 3, 4, 0]
-    assert THE_BOARD.tables(view)[1].rows[0][-2] == "+2 points"
+    assert THE_BOARD.tables(view)[1].rows[0][-2] == "−1, not −3"
+    assert "education 0 → 1, 3rd place, −1, not −3 now" in THE_BOARD.explain(view, view.legal[0])
 
 
 def test_of_a_sword_the_place_is_told_with_its_track_where_the_other_brings_another():
@@ -557,13 +633,29 @@ def test_the_reset_is_told_before_it_comes():
     assert "back to the start" not in THE_BOARD.about(at("keep", number=4).view(), "jousts").text
 
 
-def test_what_a_choice_brings_is_told_as_a_difference_like_that_of_the_round_in_the_tile():
-    """Education pays nobody: who leaves the last place there has three points more than before."""
+def test_a_loss_that_a_choice_avoids_is_told_as_such():
+    """Education pays nobody: leaving the last place there brings no points."""
     view = at("keep").view()
     view.state.packs[0].faces = ["education-4"]
     view.legal = view.game.legal(view.state, 0)
     (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "for you"]).rows
-    assert row == ["education 4", "+3 now"]
+    assert row == ["education 4", "avoids −3 now"]
+    assert "avoids −3 now" in THE_BOARD.explain(view, view.legal[0])
+
+
+def test_of_a_card_that_is_taken_it_is_told_that_its_effect_is_that_of_itself_alone():
+    view = at("keep").view()
+    assert not any(table.notes for table in THE_BOARD.tables(view)), "none has been kept yet"
+    assert "This card, if played alone:\n" in THE_BOARD.explain(view, view.legal[0])
+    view.state.hands[0].faces = ["quests-3"]
+    assert all("those you have are not counted" in table.notes[0] for table in THE_BOARD.tables(view))
+    assert not any(table.notes for table in THE_BOARD.tables(at("play").view()))
+
+
+def test_a_column_has_one_heading_in_all_its_forms():
+    for view in (at("keep").view(), at("play").view(), advancing().view()):
+        heads = {head for table in THE_BOARD.tables(view) for head in table.heads if head}
+        assert heads <= {"card", "track", "card → track", "disc goes", "place", "for you", "when"}
 
 
 def advancing(number=1):
@@ -578,7 +670,7 @@ def test_gallantry_moves_say_by_themselves_what_they_count():
     assert not any(head for table in spoken for head in table.heads), "of seven moves none stands right above the keys"
     for row in spoken[-1].rows:
         said = " ".join(plain(cell, NAMES) for cell in row[1:]).strip()
-        points = r".* points? (now|in I*VI*)|\d squares? to \+6 in III"
+        points = r".* points? (now|in I*VI*)|avoids −\d+ in VI|−\d, not −\d+ .*|\d more squares? to \d+: \+6 in III"
         assert re.fullmatch(rf"no change|{points}", said), "gallantry gives as much as before"
 
 
@@ -622,8 +714,10 @@ def test_the_explanation_of_a_sword_with_two_tracks_is_read_at_once_at_80_by_24(
     view = at("keep").view()
     view.words = Words(language)
     view.state.packs[0].faces = ["sword-3"]
-    told = plain(THE_BOARD.explain(view, view.game.legal(view.state, 0)[0]), NAMES)
-    assert sum(len(wrap(line, 74)) or 1 for line in told.splitlines()) <= 18
+    view.cursor = view.game.legal(view.state, 0)[0]
+    told = plain(THE_BOARD.told_beside(view, view.cursor), NAMES)
+    tracks = len(THE_BOARD.parts_shown(view, view.cursor)) + 1
+    assert sum(len(wrap(line, 58)) or 1 for line in told.splitlines()) + tracks <= 18
 
 
 @pytest.mark.parametrize("walked", [(1, 1, 1, 1), (12, 1, 1, 1)])
@@ -684,9 +778,17 @@ def tiles_after_a_round():
     return seat.canvas(names=["Anna", "Bartholomew"]).text().splitlines()[-3:-1]
 
 
-def test_cards_that_are_played_are_called_so_where_no_hand_is_told_beside_them():
-    _, cards = tiles_after_a_round()
-    assert len(re.findall(r"played: (\S\d ?){3}", cards)) == 4
+def test_cards_that_are_played_stand_without_a_word_beside_the_sign_of_the_first_player():
+    """What is told of a hand has a word; the sign of the first player has one too, where the name leaves it no room."""
+    names, cards = tiles_after_a_round()
+    assert len(re.findall(r"(?<!\S)(\S\d ?){3}", cards)) == 4
+    assert ("★" in names, cards.count("★ first")) == (False, 1)
+
+
+def test_while_stacks_are_made_the_first_player_is_called_so_beside_the_name():
+    seat, cursor = dividing("split", 1)
+    names, *_ = seat.canvas(cursor=cursor, legal=list(seat.replica.legal())).text().splitlines()[-3:]
+    assert re.search("Anna ★ first ►", names)
 
 
 def test_a_squire_of_the_other_player_is_called_by_that_name_alone_where_its_colour_has_no_room():
@@ -697,9 +799,9 @@ def test_a_squire_of_the_other_player_is_called_by_that_name_alone_where_its_col
 def test_a_squire_of_the_other_player_is_called_by_its_colour_too_where_its_tile_has_room_with_its_signs():
     seat = advancing(2)
     names = seat.canvas(names=["Anna", "Yvain"]).text().splitlines()[-3]
-    assert re.search(r" B  Yvain’s blue ★ +G  Yvain’s green$", names)
+    assert re.search(r" B  Yvain’s blue +G  Yvain’s green$", names)
 
 
 def test_what_the_round_brings_is_told_of_every_squire_whose_cards_are_played():
     told = advancing(2).canvas(names=["Anna", "Yvain"]).text().splitlines()[-1]
-    assert len(re.findall(r"if scored now [+−]?\d", told)) == 4
+    assert len(re.findall(r"if scored now: [+−]?\d", told)) == 4

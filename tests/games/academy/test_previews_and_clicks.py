@@ -34,7 +34,7 @@ from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.text.books import LOCALES
-from tui.text.words import Words
+from tui.text.words import Words, plain
 
 
 def test_where_a_disc_would_go_is_drawn_with_the_order_that_would_be():
@@ -75,14 +75,14 @@ def test_the_tiles_tell_what_the_round_would_bring_without_the_answer_under_the_
     """What that adds is told in its row of the list."""
     table = playing(["sword-4", "quests-2"], jousts=(2, 4, 5, 0), education=(1, 2, 3, 4))
     lines = table.canvas(table.replica.legal()[0], room=34).text().splitlines()
-    arms = next(line for line in lines if "scored now −2" in line[:20])
-    assert "scored now +1" in arms[20:40], "third on jousts and last on education; second"
+    arms = next(line for line in lines if "scored now: −2" in line[:20])
+    assert "scored now: +1" in arms[20:40], "third on jousts and last on education; second"
 
 
 def test_explaining_a_choice_tells_first_what_it_would_change():
     table = playing(["sword-4", "quests-2"], jousts=(2, 4, 5, 0), education=(1, 2, 3, 4))
     told = THE_BOARD.explain(table.view(), Play("sword-4", "jousts"))
-    assert told.startswith("This choice:\njousts 2 → 6 squares, 1st place, +2 points now\n")
+    assert told.startswith("This choice:\njousts 2 → 6, 1st place, +2 points now\n")
 
 
 def test_a_card_that_may_be_kept_shows_where_it_would_lead():
@@ -345,7 +345,8 @@ def test_what_squires_have_is_said_alike_in_all_tiles(seats, width, opened, lang
     table = Seat(seats, {"open_scores": opened}, until=lambda t: t.ask() == "play")
     for squire, most in enumerate(SOME_SHIELDS[:seats]):
         table.replica.state.shields[squire] = [Shield("jousts", 5)] * most
-    rows = [re.split(" {2,}", text.replace("▼", " ").strip()) for text in facts_of_tiles(table, language, width, 18, 1)]
+    texts = (re.sub(r"▼|★ \S+", " ", text).strip() for text in facts_of_tiles(table, language, width, 18, 1))
+    rows = [re.split(" {2,}", text) for text in texts]
     said = [text for text, *_ in rows]
     assert len({len(row) for row in rows}) == 1, "what the round brings is told in all tiles or in none"
     words = Words(language)
@@ -428,3 +429,21 @@ def test_the_orders_of_two_tracks_are_told_in_the_same_columns():
     assert len(heads) == 2
     assert len({head.index("squares") for head in heads}) == 1
     assert "Before this move:" not in told, "a card that is kept moves no disc yet"
+
+
+@pytest.mark.parametrize(
+    ("track", "discs", "value", "why"),
+    [
+        ("king", [4, 9, 2], 3, "you come to square 7 of service, points 0 → 6 in III"),
+        ("education", [0, 5, 0], 2, "you leave Cleo behind on education, points −3 → −1 now"),
+        ("education", [1, 3, 0], 5, "you pass Boris on education, points −1 → 0 now"),
+        ("quests", [6, 9, 5], 1, "you stay ahead of Cleo on quests, points 10 → 10 in VI"),
+    ],
+)
+def test_a_reason_fits_how_the_track_pays(track, discs, value, why):
+    """By square or by place; of discs at 0 none was ahead of another."""
+    view = Seat(3, {}, until=lambda seat: seat.ask() == "play").view()
+    view.state.tracks[track].walked = discs
+    view.state.hands[0].faces = [f"{track}-{value}"]
+    (action,) = view.game.legal(view.state, 0)
+    assert plain(THE_BOARD.because(view, action), NAMES) == why

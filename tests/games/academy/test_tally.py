@@ -48,8 +48,24 @@ def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
     assert reset.startswith("After round III discs go back to the start: gallantry, jousts,")
     own, *others = (plain(cell, NAMES) for cell in tally.standings.cells)
     assert re.fullmatch(r"Anna −?\d+", own)
-    assert others == ["Boris ?", "Cleo ?"], "the totals of others are hidden"
+    assert not others, "the totals of others are hidden"
     assert re.match(r"You have −?\d+ points? so far\. The points of the others are hidden", tally.standings.told)
+
+
+def test_points_of_a_round_are_drawn_as_signs_of_their_tracks():
+    lines = (
+        ("scores", {"track": "jousts"}), paid(1, "jousts", 3), paid(2, "jousts", 2),
+        ("scores", {"track": "education"}), paid(0, "education", -3), paid(1, "education", -1),
+    )  # fmt: skip
+    _, tally = table_of(Seat(3, {}).view(), *lines)
+    assert [row.split() for row in tally.picture(60, 9).text().splitlines()[::2]] == [
+        ["Anna", "≡", "≡", "≡", "│", "−3"],
+        ["Boris", "≡", "│", "♞", "♞", "♞", "+2"],
+        ["Cleo", "│", "♞", "♞", "+2"],
+    ]
+    assert len(tally.picture(60, 4).text().splitlines()) == 3, "without free rows"
+    assert tally.picture(15, 9) is None
+    assert tally.picture(60, 2) is None
 
 
 def test_the_table_has_the_codex_as_we_see_it_the_dragon_and_alms():
@@ -129,7 +145,8 @@ NO_BRACES = str.maketrans("╮╯", "  ")
 
 def read(cells):
     """The points of a round's cells: of gallantry, which has moves, none."""
-    return [number(cell) if re.fullmatch(r"[−+]?\d*[ ▒·]*", cell) else 0 for cell in cells]
+    shown = [plain(cell, NAMES) for cell in cells]
+    return [number(cell) if re.fullmatch(r"[−+]?\d*[ ▒·]*", cell) else 0 for cell in shown]
 
 
 @pytest.mark.parametrize("squire", [0, 1], ids=["red", "yellow"])

@@ -11,14 +11,14 @@ from dataclasses import replace
 from itertools import accumulate, pairwise
 
 import core
-from core.games.academy.actions import ChooseStack
+from core.games.academy.actions import Arm, ChooseStack, Keep
 from core.games.academy.components import LOOP
 from core.games.academy.tracks import at_start
 from tui.boards import rows
 from tui.boards.view import View
 from tui.text.words import mark
 
-from .answers.earnings import difference, short_of
+from .answers.earnings import difference, next_paying
 from .answers.paying import paid, paid_in, paid_more
 from .answers.stack_gains import StackGains, Walk
 from .answers.ways import place_reached
@@ -31,13 +31,15 @@ TOPICS = {"excalibur": "excalibur", "turned": "neutral", **dict.fromkeys(("split
 """Topics of a question other than tracks."""
 
 
-def explained(words: Wording, view: View, action: core.Action | None) -> str:
-    """What an answer is about, or else its question, or the board."""
+def explained(words: Wording, view: View, action: core.Action | None, *, ranked: bool = True) -> str:
+    """What an answer is about, or else its question, or the board; how cards are exchanged comes last. `ranked`: with
+    who stands on its tracks how."""
     question = words.question(view)
     topic = TOPICS.get(question.ask) if question else None
-    parts = [words.text(view, f"explain-{topic}")] if topic else []
     would, tracks = _would(words, view, action), words.tracks_meant(view, action)
-    parts += about_tracks(words, view, tracks, ahead=bool(would) and len(tracks) == 1)
+    parts = about_tracks(words, view, tracks, ahead=bool(would) and len(tracks) == 1, ranked=ranked)
+    ruled = [words.text(view, f"explain-{topic}")] if topic else []
+    parts = [*parts, *ruled] if topic == "exchange" else [*ruled, *parts]
     return "\n\n".join([*would, *(parts or [words.text(view, "explain")]), *_shown(words, view)])
 
 
@@ -49,7 +51,8 @@ def _would(words: Wording, view: View, action: core.Action | None) -> list[str]:
         return _would_take(words, view, action)
     moves = Outlook(words, replace(view, cursor=action)).moves.values()
     told = [_would_move(words, view, action, move) for move in moves if move.start != move.end]
-    return ["\n".join([words.text(view, "explain-would"), *told])] if told else []
+    head = "explain-would-alone" if isinstance(action, (Keep, Arm)) else "explain-would"
+    return ["\n".join([words.text(view, head), *told])] if told else []
 
 
 def _would_take(words: Wording, view: View, action: ChooseStack) -> list[str]:
@@ -65,8 +68,8 @@ def _walk(words: Wording, view: View, walk: Walk) -> str:
     """From where to where a card of a stack would move a disc, and what that would bring."""
     return words.text(
         view, "explain-move", track=words.track(view, walk.track), start=walk.start, place="none",
-        squares=view.words("academy_board-squares", count=walk.end),
-        gain=paid_more(words, view, walk.track, walk.more, "said") if view.figures else "none",
+        squares=walk.end,
+        gain=paid_more(words, view, walk.track, walk.earned, "said") if view.figures else "none",
     )  # fmt: skip
 
 
@@ -74,21 +77,23 @@ def _would_move(words: Wording, view: View, action: core.Action, move: Move) -> 
     """From where to where a choice would move a disc, to which place, and what that would bring."""
     return words.text(
         view, "explain-move", track=words.track(view, move.track), start=move.start,
-        squares=view.words("academy_board-squares", count=move.end),
+        squares=move.end,
         place=place_reached(words, view, move) or "none",
         gain=_gain(words, view, action, move.track) if view.figures else "none",
     )  # fmt: skip
 
 
 def _gain(words: Wording, view: View, action: core.Action, track: str) -> str:
-    """What a track would pay us more by a choice, or how many squares lack to that; else that it is as much, with what
-    it pays."""
-    if difference(words, view, action, track) or short_of(words, view, action, track):
+    """What a track would pay us more by a choice, what it would take less, or how many squares lack to that; else that
+    it is as much, with what it pays."""
+    if difference(words, view, action, track) or next_paying(words, view, action, track):
         return paid(words, view, action, track, "said")
     return words.text(view, "explain-same", kind=paid_in(words, view, track))
 
 
-def about_tracks(words: Wording, view: View, tracks: Sequence[str], *, ahead: bool = False) -> list[str]:
+def about_tracks(
+    words: Wording, view: View, tracks: Sequence[str], *, ahead: bool = False, ranked: bool = True
+) -> list[str]:
     """Who stands on some tracks how, and below that their rules at this table, each said once: a single one with what
     holds on square 0 in one paragraph, those of several tracks too, whose tables take the rows. `ahead`: a move on this
     track is told above."""
@@ -96,8 +101,8 @@ def about_tracks(words: Wording, view: View, tracks: Sequence[str], *, ahead: bo
     zero = [words.text(view, "explain-zero")] if any(_starts_behind(words, view, track) for track in tracks) else []
     told = [*rules, *zero]
     if len(rules) == 1 or len(tracks) > 1:
-        told = ["\n".join(told) if len(tracks) == 1 else " ".join(told)]
-    return [*_rankings(words, view, tracks, ahead=ahead), *told]
+        told = ["\n".join(told)] if len(tracks) == 1 else [" ".join(rules), *zero]
+    return [*(_rankings(words, view, tracks, ahead=ahead) if ranked else []), *told]
 
 
 def _rules(words: Wording, view: View, track: str) -> list[str]:

@@ -16,6 +16,7 @@ from tui.draw.canvas import Canvas
 
 from .about import about_tracks
 from .answers.answering import Answering
+from .answers.pictured import Pictured
 from .facts import brief, facts
 from .flight import FLIGHT, draw_flight
 from .hand.faces import ORDER, place_in_hand
@@ -33,7 +34,7 @@ from .tiles.tiles import draw_tiles
 MOST_FRAMES = 8
 
 
-class TheBoard(Answering, Scenes):
+class TheBoard(Pictured, Answering, Scenes):
     """The whole board: this part draws."""
 
     ending = frozenset({"total", "over"})

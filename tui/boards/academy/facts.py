@@ -18,7 +18,7 @@ from tui.draw.signs import glyph
 from tui.text.words import tint
 
 from .squires import Squires, sentence
-from .terms import SIGNS, Terms
+from .terms import Terms, sign_of
 from .words import Wording, in_order, minus, places_seen
 
 NAME = 13
@@ -179,7 +179,7 @@ def _person(view: View, squire: int, name: str) -> str:
 def _row(words: Wording, view: View, name: str, width: int) -> str:
     """A track: its sign and name, the squires in their order, what it pays."""
     track, squires = view.state.tracks[name], Squires(view)
-    sign = glyph(SIGNS.get(name, name), view.ascii_only)
+    sign = sign_of(name, view.ascii_only)[0]
     order = [f"{squires.initial(squire)} {track.walked[squire]:<3}" for squire in in_order(track)]
     left = width - NAME - 1 - sum(rows.wide(view, each) + 1 for each in order)
     return " ".join([

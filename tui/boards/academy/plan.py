@@ -127,9 +127,10 @@ def wanted(view: View, width: int, room: int) -> Plan:
 
 
 def _most_tile(view: View, width: int, facts: int) -> int:
-    """Rows of which a tile of this width can make use: edge, name, facts, what the round brings, and the
-    cards played, as a fan or in words."""
-    return facts + 2 + (FULL_CARDS if tile_width(view, width) >= WIDE_TILE else WORDS)
+    """Rows of which a tile of this width can make use: edge, name, facts, what the round brings, and the cards played,
+    in words or as a fan, below which a row is free where no list of stacks needs it beside the hand."""
+    fan = FULL_CARDS + (not Squires(view).doubled)
+    return facts + 2 + (fan if tile_width(view, width) >= WIDE_TILE else WORDS)
 
 
 def tile_width(view: View, width: int) -> int:
@@ -155,6 +156,19 @@ class Columns(NamedTuple):
     def at(self, square: int) -> int:
         """The column of a square."""
         return self.first + (square - 1) * self.step if square else self.start
+
+    def mark(self, square: int) -> int:
+        """The column of a square's mark, below the letter of a disc on it."""
+        return self.at(square) + (self.step > 2)
+
+    def number(self, square: int, value: int) -> int:
+        """The column of a number of a square, so that it ends at the mark where squares are wide."""
+        return self.at(square) + (self.step > 2 and value < 10)
+
+    def heading(self, square: int, lane: int) -> int:
+        """The column of the number of a square above lanes of so many rows. Above lanes of one row that of the start
+        stands in its middle, apart from the heading of the rounds before it."""
+        return self.number(square, square) if square or lane > 1 else self.start + self.wide(0) // 2
 
     def wide(self, square: int) -> int:
         """The width of a square."""

@@ -44,8 +44,9 @@ LAP = "+"
 class HeadLegend:
     """Beside the numbers of the squares the signs on the board that stand beside no word."""
 
-    def __init__(self, words: Wording, view: View, place: Columns) -> None:
-        self.words, self.view, self.place = words, view, place
+    def __init__(self, words: Wording, view: View, place: Columns, lane: int) -> None:
+        """`lane`: rows of each lane."""
+        self.words, self.view, self.place, self._lane = words, view, place, lane
 
     def laps(self, room: Canvas) -> None:
         """The sign of a disc that has completed a lap, if one has and a square has room for the sign."""
@@ -65,8 +66,8 @@ class HeadLegend:
 
     def _beside(self, room: Canvas, square: int, text: str) -> None:
         """A sign and its meaning, midway to the number of the next square, if both are apart from it."""
-        start = self.place.at(square) + len(str(square))
-        end = self.place.at(square + 5) if square + 5 < LOOP else self.place.order
+        start = self.place.heading(square, self._lane) + len(str(square))
+        end = self.place.heading(square + 5, self._lane) if square + 5 < LOOP else self.place.order
         if (free := end - start - cell_len(text)) >= 2:
             room.put(start + free // 2, 0, text, "dim")
 

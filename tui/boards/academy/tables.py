@@ -20,14 +20,16 @@ from tui.boards.view import View
 from tui.draw.panels import fitted_line
 from tui.text.words import mark, rich, shade, tint
 
+from . import signs_earned
 from .rounds import Earnings
 from .squires import Squires
+from .terms import sign_of
 from .words import ROMAN, Wording, minus, signed
 
 BRACES = {False: "╮╯", True: "\\/"}
 """Hold two squires of a player together, on a terminal with Unicode and without."""
 TOTAL, BEST = "ink bold", "good bold"
-"""The styles of the sums of a round, and of the best of them, where all of it is seen."""
+"""The styles of the sums of a round, and of the highest gain of a row, where all of it is seen."""
 NOTHING = "0"
 """Stands in a cell of a track that has brought nothing."""
 HEADS = 48
@@ -47,22 +49,32 @@ class Tables(Wording):
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
         """A row per track that scored: each squire's earnings, or the disc its gallantry has moved."""
         squires, earnings = view.state.squires, Earnings(events)
-        rows = [
-            [self.track(view, track), *(self._brought(view, earnings, track, squire) for squire in squires)]
-            for track in earnings.tracks
-            if track != "gallantry"
-        ]
+        paid = [track for track in earnings.tracks if track != "gallantry"]
+        rows = [[self.track(view, track), *self._row(view, earnings, track)] for track in paid]
         sums = [*map(earnings.sum, squires)]
         best = max(sums) if not earnings.hidden else 0
         totals = [shade(BEST if total == best > 0 else TOTAL, signed(total)) for total in sums]
+        called = self._called(view)
         return Tally(
             self.text(view, "round-over", round=ROMAN[view.state.round]),
-            ["", *self._called(view)],
+            ["", *called],
             [*rows, [shade(TOTAL, self.text(view, "round-sum")), *totals]],
             self._round_notes(view, earnings),
             before=self._moved(view, earnings),
             standings=self._standings(view, earnings),
+            signs=[sign_of(track, view.ascii_only) for track in paid],
+            picture=lambda width, height: signs_earned.draw(view, earnings, called, (width, height)),
         )
+
+    def _row(self, view: View, earnings: Earnings, track: str) -> list[str]:
+        """The cells of a track, of which the highest gain stands out where all of it is seen."""
+        squires = view.state.squires
+        cells = [self._brought(view, earnings, track, squire) for squire in squires]
+        if any(name == track for name, _ in earnings.hidden):
+            return cells
+        points = [earnings.points(track, squire) or 0 for squire in squires]
+        best = max(points)
+        return [shade(BEST, cell) if each == best > 0 else cell for each, cell in zip(points, cells, strict=True)]
 
     def _round_notes(self, view: View, earnings: Earnings) -> list[str]:
         """The tracks that are to be reset, and what stands for a shield that we do not see."""
@@ -111,11 +123,9 @@ class Tables(Wording):
     def _own_standing(self, view: View, seat: int) -> Standings:
         """Our own points, and that those of the others are hidden until the end."""
         own = sum(points(view.state, squire) for squire in Squires(view).of(seat))
-        others = [f"{mark(other)} ?" for other in range(view.state.seats) if other != seat]
         hidden = self.text(view, "round-others", last=ROMAN[ROUNDS])
         so_far = minus(self.text(view, "round-so-far", count=abs(own), points=own))
-        cells = [f"{mark(seat)} {number(own)}", *others]
-        return Standings(view.words("stage-standings"), cells, f"{so_far} {hidden}", hidden)
+        return Standings(view.words("stage-standings"), [f"{mark(seat)} {number(own)}"], f"{so_far} {hidden}", hidden)
 
     def _brought(self, view: View, earnings: Earnings, track: str, squire: int) -> str:
         """One cell: points, and a shield that we do not see."""
@@ -156,7 +166,7 @@ class Tables(Wording):
     def _column(self, view: View, earnings: Earnings, ranked: Sequence[int], track: str) -> list[str]:
         """The points of a track, and for alms also a sign for what went over face down."""
         values = [self._earned(view, earnings, squire, track) for squire in ranked]
-        hidden = [self._hidden(earnings, squire, track) for squire in ranked]
+        hidden = [_hidden(earnings, squire, track) for squire in ranked]
         cells = [f"{number(value)}{sign}" for value, sign in zip(values, hidden, strict=True)]
         return rated(cells, values)
 
@@ -222,12 +232,7 @@ class Tables(Wording):
     def _sum(self, view: View, earnings: Earnings, squire: int, track: str) -> str:
         """One cell; for alms also a sign for what went over face down."""
         points = minus(str(self._earned(view, earnings, squire, track) or ""))
-        return f"{points}{self._hidden(earnings, squire, track)}".strip() or NOTHING
-
-    @staticmethod
-    def _hidden(earnings: Earnings, squire: int, track: str) -> str:
-        """A sign for what went over face down in alms."""
-        return " ▒" if track == "charity" and (track, squire) in earnings.hidden else ""
+        return f"{points}{_hidden(earnings, squire, track)}".strip() or NOTHING
 
     def _paying(self, view: View) -> list[str]:
         """The tracks that have brought points."""
@@ -262,3 +267,8 @@ def _ranked(view: View) -> list[int]:
     outcome, owners = view.outcome, view.state.owners
     seats = [seat for group in outcome.ranking for seat in group] if outcome is not None else []
     return sorted(view.state.squires, key=lambda one: seats.index(owners[one]) if owners[one] in seats else len(seats))
+
+
+def _hidden(earnings: Earnings, squire: int, track: str) -> str:
+    """A sign for what went over face down in alms."""
+    return " ▒" if track == "charity" and (track, squire) in earnings.hidden else ""

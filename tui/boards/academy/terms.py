@@ -16,6 +16,7 @@ from core.games.academy.scoring import paid_places
 from core.games.academy.variants.duel import pays
 from tui.boards.view import View
 from tui.draw.panels import fitted
+from tui.draw.signs import glyph
 from tui.text.words import Words
 
 from .words import ROMAN, Wording, minus
@@ -42,6 +43,11 @@ def said(words: Words, key: str, **args: str | int) -> str:
 def picture_of(words: Words, name: str) -> str:
     """The picture of a track, or of the cards of a suit, as the language names it: quests are a dragon in some."""
     return words("terms-picture-quests") if name == "quests" else PICTURES[name]
+
+
+def sign_of(name: str, ascii_only: bool) -> tuple[str, str]:
+    """The sign of a track, and the name of its colour."""
+    return glyph(SIGNS.get(name, name), ascii_only), COLOURS.get(name, name)
 
 
 class Terms:

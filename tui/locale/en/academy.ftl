@@ -41,7 +41,7 @@ academy-pays-squares = by square
 academy-lane-now = this round
 academy-lane-first = scores first
 academy-lane-when = in round { $round }
-academy-this-round = if scored now
+academy-this-round = if scored now:
 academy-you = you
 academy-cup = cup
 academy-cup-white = white{" "}
@@ -252,7 +252,8 @@ academy-reaches = { $passed ->
 academy-because = { $how ->
     [passes] you pass { $names } on { $track }
     [ahead] you stay ahead of { $names } on { $track }
-   *[first] nobody is ahead of you on { $track }
+    [leaves] you leave { $names } behind on { $track }
+   *[square] you come to square { $square } of { $track }
   }, { $earns }
 academy-brief = { $kind ->
     [sword] { $track } { $value }
@@ -447,6 +448,7 @@ academy-column-alms = alms
 academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order. All tracks but service are loops: after square 19 comes 0 again, and every lap counts.
 # What the choice under the cursor would change
 academy-explain-would = This choice:
+academy-explain-would-alone = This card, if played alone:
 academy-explain-would-take = If { $squire } plays all three:
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
@@ -480,8 +482,8 @@ academy-explain-excalibur = The first player holds Excalibur. Once a round, just
 academy-explain-neutral = Karadoc is a neutral squire, who reveals a card at random; the first player chooses the track for a sword card.
 academy-explain-exchange = First, both players secretly split their six cards into two stacks. All four stacks are then revealed. The first player takes one of the other player’s stacks, and the other player takes one of the first player’s; the stacks not taken stay with the players who made them. Finally, each player secretly deals three cards to each of their squires.
 
-academy-track-about-gallantry = Gallantry scores first, every round. Third place moves one of its discs 1 square on any track, then second place 2, then first place 3. Such a move cannot be declined. With three squires, third place moves nothing.
-academy-track-about-gallantry-bets = Gallantry scores first, every round. Third, then second, then first place move on the track they bet on: 1, 2 and 3 squares for each card they played there this round. Without such a card they do not move. With three squires, third place moves nothing.
+academy-track-about-gallantry = Gallantry scores first, every round. First place moves one of its discs 3 squares on any track, second place 2, third place 1. The lower place moves first, and nobody can decline. Third place moves only if there are four or more squires.
+academy-track-about-gallantry-bets = Gallantry scores first, every round. Third, then second, then first place move on the track they bet on: 1, 2 and 3 squares for each card they played there this round. Without such a card they do not move. Third place moves only if there are four or more squires.
 academy-track-about-jousts = A sword card is played on the Jousts or on the Tournaments. Both pay the first places every round.
 academy-track-about-tournaments = { academy-track-about-jousts }
 academy-track-about-white = The White Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on the white side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward white. Afterwards both tracks and the cup are reset.
@@ -517,7 +519,7 @@ academy-option-dragon_bonus = Dragon (Quests variation)
 academy-about-dragon_bonus = Quests award no coats of arms. First and second place gain points for the positive ones they have; last place loses points.
 academy-option-alms = Alms (Charity variation)
 academy-about-alms = Charity awards no coats of arms. At the end, first place gives last place a bad one and takes good ones in return.
-academy-option-two_player = Two players
+academy-option-two_player = Two-player rules
 academy-about-two_player = Lancelot: two squires each; cards are split and chosen in the open. Karadoc: a draft with a neutral third squire.
 academy-value-lancelot = Lancelot
 academy-value-karadoc = Karadoc

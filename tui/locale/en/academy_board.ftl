@@ -1,11 +1,10 @@
 # Medieval Academy on the board: headings of choices in columns, and what stands in them.
 academy_board-head-card = card
 academy_board-head-track = track
-academy_board-head-onto = move on
 academy_board-head-way = disc goes
 academy_board-head-place = place
-academy_board-head-gain = you get
-academy_board-head-when = pays in
+academy_board-head-gain = for you
+academy_board-head-when = when
 academy_board-head-take = take
 academy_board-head-squares = squares
 academy_board-head-now = points now
@@ -13,9 +12,8 @@ academy_board-head-cards = cards
 academy_board-head-pays = points
 academy_board-head-later = points later
 academy_board-head-moves = gallantry
-# The same where there is no room for it: the squares that gallantry moves a disc
 academy_board-head-few = moves
-# On what the gains of a stack depend
+# Above the gains of a stack: on what they depend
 academy_board-by-one = gain if one squire plays all three
 academy_board-gain = { $kind ->
     [none] no change
@@ -23,10 +21,12 @@ academy_board-gain = { $kind ->
         [one] square
        *[other] squares
       }
-    [short] { $squares } { $squares ->
+    [avoids] avoids { $before }
+    [less] { $after }, not { $before }
+    [coming] { $lacking } more { $lacking ->
         [one] square
        *[other] squares
-      } to { $more }
+      } to { $square }: { $more }
    *[points] { $more } { $count ->
         [one] point
        *[other] points
@@ -47,10 +47,14 @@ academy_board-soon = { $round ->
 # One of our own two squires; without its colour where that has no room beside its letter
 academy_board-your = your { $colour }
 academy_board-held = { $count } in hand
+# The same in the draft
+academy_board-held-draft = { $count } kept
 academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = both hold:
 academy_board-gets-cards = gets { $count } cards
-academy_board-this-round-short = now
+# What points a round would bring its squire if it were scored now, in fewer and fewer words
+academy_board-this-round-short = if scored:
+academy_board-this-round-least = now:
 academy_board-waiting = in hand:
 academy_board-squares-yet = { $squares } so far
 academy_board-stack-rest = stack { $number }: the 3 cards left
@@ -77,9 +81,6 @@ academy_board-pays-moves = moves { $pays }
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = both
 
-# In a tile: the cards that a squire has played
-academy_board-played = played:
-
 # In the head of the lanes: what the sign behind a disc stands for
 academy_board-lap = lap
 
@@ -88,20 +89,21 @@ academy_board-back = held
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
-academy_board-head-paid = for you
-academy_board-head-soon = when
-academy_board-head-brief = for you
-academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
     [squares] { $more } { $count ->
         [one] square
        *[other] squares
       }
-    [short] { $squares } { $squares ->
-        [one] square
-       *[other] squares
-      } to { $more }
+    [avoids] { $when ->
+        [now] avoids { $before } now
+       *[other] avoids { $before } in { $when }
+      }
+    [less] { $when ->
+        [now] { $after }, not { $before } now
+       *[other] { $after }, not { $before } in { $when }
+      }
+    [coming] { $lacking } more to { $square }: { $more }
    *[points] { $when ->
         [now] { $more } now
        *[other] { $more } in { $when }
@@ -109,8 +111,13 @@ academy_board-paid = { $kind ->
   }
 academy_board-brief = { $kind ->
     [none] same
-    [squares] move { $more }
-    [short] { $squares } to { $more }
+    [squares] { $more } { $count ->
+        [one] square
+       *[other] squares
+      }
+    [avoids] avoids { $before }
+    [less] { $after }, not { $before }
+    [coming] { $lacking } to { $square }: { $more }
    *[points] { $when ->
         [now] { $more } now
        *[other] { $more } in { $when }
@@ -122,10 +129,18 @@ academy_board-said = { $kind ->
         [one] square
        *[other] squares
       } to move a disc
-    [short] { $squares } { $squares ->
+    [avoids] avoids { $before } { $when ->
+        [now] now
+       *[other] in { $when }
+      }
+    [less] { $after }, not { $before } { $when ->
+        [now] now
+       *[other] in { $when }
+      }
+    [coming] { $lacking } more { $lacking ->
         [one] square
        *[other] squares
-      } to { $more } points { $when ->
+      } to { $square }: { $more } { $when ->
         [now] now
        *[other] in { $when }
       }
@@ -136,6 +151,12 @@ academy_board-said = { $kind ->
         [now] now
        *[other] in { $when }
       }
+  }
+# The same by itself, for lists that have another column for the round
+academy_board-more = { $kind ->
+    [avoids] avoids { $before }
+    [less] { $after }, not { $before }
+   *[points] { $more }
   }
 
 # Above what tracks pay: whose points these are, where there is room for it
@@ -156,17 +177,27 @@ academy_board-equal = { $count } { $count ->
   }
 academy_board-copies = { $count } equal cards are there to choose from; this takes one of them.
 
-# In a tile with two squires: what becomes of the stacks, and the stack that its player has got
-academy_board-next-split = Then each player takes one of the other’s two stacks.
-academy_board-next-stack = { $you ->
-    [next] Next, you choose from the other two stacks.
-    [now] Next, { $name } chooses one of yours.
-   *[none] Next, { $name } chooses from the other two stacks.
+# Below the cards for a stack: what becomes of the stacks
+academy_board-note-split = Then each player takes one of the other’s two stacks.
+# In a tile with two squires: what their player does while stacks are made, and with the stacks later
+academy_board-making = { $done ->
+    [yes] has made two stacks
+   *[no] is making two stacks
   }
+academy_board-taking = { $you ->
+    [next] next, you take one of theirs
+    [now] then takes one of yours
+   *[none] then takes one of the other two
+  }
+# Above the cards that two squires hold of which it is not known who has which
+academy_board-each-has = each has { $count } of these:
 
-# A stack that is not chosen from now, and its squares
+# A stack that is not chosen from now, and its squares; of ours the other player takes one or the other
 academy_board-stack-made = { $own ->
-    [yes] your stack { $number }
+    [yes] { $number ->
+        [1] you give
+       *[other] or
+      }
    *[no] stack { $number }
   }
 academy_board-stack-made-worth = { $name }: { $squares }
@@ -190,18 +221,10 @@ academy_board-stack-short = { $called ->
    *[keyed] stack: { $squares }
   }
 
-# Above a stack that may be taken, behind its key: what it would bring, and its squares
-academy_board-worth = stack: { $points } { $count ->
-    [one] point
-   *[other] points
-  }, { $squares } { $squares ->
-    [one] square
-   *[other] squares
-  }
-academy_board-worth-short = { $points } { $count ->
-    [one] point
-   *[other] points
-  }, { $squares } { $squares ->
-    [one] square
-   *[other] squares
-  }
+# In a tile, behind the star of the first player
+academy_board-first = first
+
+# Behind a card in a list: of how many equal ones it is one
+academy_board-one-of = 1 of { $count }
+# Below cards that are taken while others have been taken already: what their figures count
+academy_board-note-alone = Each card as if played alone: those you have are not counted.

@@ -41,7 +41,7 @@ academy-pays-squares = par case
 academy-lane-now = ce tour-ci
 academy-lane-first = en premier
 academy-lane-when = tour { $round }
-academy-this-round = si décompte
+academy-this-round = si décompte :
 academy-you = vous
 academy-cup = coupe
 academy-cup-white = blanc{" "}
@@ -246,7 +246,8 @@ academy-reaches = { $passed ->
 academy-because = { $how ->
     [passes] { $track } : vous dépassez { $names }
     [ahead] { $track } : vous restez devant { $names }
-   *[first] { $track } : personne devant vous
+    [leaves] { $track } : vous distancez { $names }
+   *[square] { $track } : vous arrivez à la case { $square }
   }, { $earns }
 academy-brief = { $kind ->
     [sword] { $track } { $value }
@@ -426,6 +427,7 @@ academy-column-alms = aumône
 academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre. Toutes les pistes sauf le Service du Roi sont des boucles : après la case 19 revient la case 0, et chaque tour de piste compte.
 # What the choice under the cursor would change
 academy-explain-would = Ce choix :
+academy-explain-would-alone = Cette carte, si elle est jouée seule :
 academy-explain-would-take = Si { $squire } joue les trois :
 academy-explain-move = { $track } { $start } → { $squares }{ $place ->
     [none] { "" }
@@ -456,8 +458,8 @@ academy-explain-excalibur = Le fayot tient Excalibur : une fois par tour, juste
 academy-explain-neutral = Karadoc est un écuyer neutre. Il révèle une carte au hasard ; pour une carte épée (joutes ou tournois), le fayot choisit la piste.
 academy-explain-exchange = D’abord, chaque joueur partage en secret ses six cartes en deux tas. Puis tous les tas sont révélés ; le fayot prend un tas de l’autre, et l’autre un des siens. Les tas que personne n’a pris restent à leur auteur. Enfin chacun répartit ses six cartes entre ses deux écuyers, trois chacun ; seule cette répartition est secrète.
 
-academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour : le troisième avance un de ses pions de 1 case sur la piste de son choix, puis le deuxième de 2, puis le premier de 3. On ne peut pas y renoncer. À trois écuyers, la troisième place n’avance rien.
-academy-track-about-gallantry-bets = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent dans l’entraînement de leur challenge : de 1, 2, 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci. Sans carte, pas d’avancée. À trois écuyers, la troisième place n’avance rien.
+academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour : le premier avance un de ses pions de 3 cases sur la piste de son choix, le deuxième de 2, le troisième de 1. Le moins bien placé avance d’abord, et nul ne peut y renoncer. La troisième place n’avance qu’à quatre écuyers ou plus.
+academy-track-about-gallantry-bets = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent dans l’entraînement de leur challenge : de 1, 2, 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci. Sans carte, pas d’avancée. La troisième place n’avance qu’à quatre écuyers ou plus.
 academy-track-about-jousts = Une carte épée se joue en joutes ou en tournois. À chaque tour, les deux rapportent aux premiers.
 academy-track-about-tournaments = { academy-track-about-jousts }
 academy-track-about-white = La piste du Chevalier Blanc est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte épée jouée ici tire la coupe d’autant de cases vers le blanc. Ensuite, les deux pistes et la coupe reviennent au départ.
@@ -493,7 +495,7 @@ academy-option-dragon_bonus = Variante des Quêtes
 academy-about-dragon_bonus = Le dragon : les quêtes ne donnent pas de blasons. Premier et deuxième gagnent des points selon leurs blasons positifs, le dernier en perd.
 academy-option-alms = Variante de Charité
 academy-about-alms = L’aumône : la charité ne donne pas de blasons. À la fin, le premier donne un mauvais blason au dernier et lui en prend de bons.
-academy-option-two_player = À deux joueurs
+academy-option-two_player = Règles à deux
 academy-about-two_player = Lancelot : deux écuyers chacun, cartes partagées et choisies à découvert. Karadoc : échanges avec un troisième écuyer, neutre.
 academy-value-lancelot = Lancelot
 academy-value-karadoc = Karadoc

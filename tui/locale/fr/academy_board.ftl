@@ -1,11 +1,10 @@
 # Medieval Academy sur le plateau : en-têtes des choix en colonnes, et ce qui y figure.
 academy_board-head-card = carte
 academy_board-head-track = piste
-academy_board-head-onto = où avancer
 academy_board-head-way = trajet
 academy_board-head-place = place
 academy_board-head-gain = pour vous
-academy_board-head-when = décompte
+academy_board-head-when = quand
 academy_board-head-take = prendre
 academy_board-head-squares = cases
 academy_board-head-now = points ce tour
@@ -13,9 +12,8 @@ academy_board-head-cards = cartes
 academy_board-head-pays = points
 academy_board-head-later = points après
 academy_board-head-moves = galanterie
-# The same where there is no room for it: the squares that gallantry moves a disc
 academy_board-head-few = avances
-# On what the gains of a stack depend
+# Above the gains of a stack: on what they depend
 academy_board-by-one = gain si un seul écuyer joue les trois
 academy_board-gain = { $kind ->
     [none] rien de plus
@@ -23,10 +21,12 @@ academy_board-gain = { $kind ->
         [one] case
        *[other] cases
       }
-    [short] { $squares } { $squares ->
+    [avoids] évite { $before }
+    [less] { $after } au lieu de { $before }
+    [coming] encore { $lacking } { $lacking ->
         [one] case
        *[other] cases
-      } pour { $more }
+      } jusqu’à { $square } : { $more }
    *[points] { $more } { $count ->
         [one] point
        *[other] points
@@ -47,10 +47,17 @@ academy_board-soon = { $round ->
 # One of our own two squires; without its colour where that has no room beside its letter
 academy_board-your = votre { $colour }
 academy_board-held = { $count } en main
+# The same in the draft
+academy_board-held-draft = { $count ->
+    [one] 1 gardée
+   *[other] { $count } gardées
+  }
 academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
 academy_board-gets-cards = reçoit { $count } cartes
-academy_board-this-round-short = ce tour
+# What points a round would bring its squire if it were scored now, in fewer and fewer words
+academy_board-this-round-short = si décompte :
+academy_board-this-round-least = ce tour :
 academy_board-waiting = main :
 academy_board-squares-yet = { $squares } jusqu’ici
 academy_board-stack-rest = tas { $number } : les 3 autres cartes
@@ -77,9 +84,6 @@ academy_board-pays-moves = cases { $pays }
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = joueur
 
-# In a tile: the cards that a squire has played
-academy_board-played = jouées :
-
 # In the head of the lanes: what the sign behind a disc stands for
 academy_board-lap = boucle
 
@@ -88,20 +92,21 @@ academy_board-back = main
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
-academy_board-head-paid = pour vous
-academy_board-head-soon = quand
-academy_board-head-brief = pour vous
-academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
     [none] rien de plus
     [squares] { $more } { $count ->
         [one] case
        *[other] cases
       }
-    [short] { $squares } { $squares ->
-        [one] case
-       *[other] cases
-      } pour { $more }
+    [avoids] { $when ->
+        [now] évite { $before } ce tour
+       *[other] évite { $before } en { $when }
+      }
+    [less] { $when ->
+        [now] { $after } au lieu de { $before } ce tour
+       *[other] { $after } au lieu de { $before } en { $when }
+      }
+    [coming] encore { $lacking } pour { $square } : { $more }
    *[points] { $when ->
         [now] { $more } ce tour
        *[other] { $more } en { $when }
@@ -109,8 +114,13 @@ academy_board-paid = { $kind ->
   }
 academy_board-brief = { $kind ->
     [none] pareil
-    [squares] avance { $more }
-    [short] { $squares } pour { $more }
+    [squares] { $more } { $count ->
+        [one] case
+       *[other] cases
+      }
+    [avoids] évite { $before }
+    [less] { $after }, pas { $before }
+    [coming] { $lacking } pour { $square } : { $more }
    *[points] { $when ->
         [now] { $more } pt
        *[other] { $more } en { $when }
@@ -122,10 +132,18 @@ academy_board-said = { $kind ->
         [one] case
        *[other] cases
       } pour avancer un pion
-    [short] { $squares } { $squares ->
+    [avoids] évite { $before } { $when ->
+        [now] ce tour
+       *[other] en { $when }
+      }
+    [less] { $after } au lieu de { $before } { $when ->
+        [now] ce tour
+       *[other] en { $when }
+      }
+    [coming] encore { $lacking } { $lacking ->
         [one] case
        *[other] cases
-      } pour { $more } points { $when ->
+      } jusqu’à { $square } : { $more } { $when ->
         [now] ce tour
        *[other] en { $when }
       }
@@ -136,6 +154,12 @@ academy_board-said = { $kind ->
         [now] ce tour
        *[other] en { $when }
       }
+  }
+# The same by itself, for lists that have another column for the round
+academy_board-more = { $kind ->
+    [avoids] évite { $before }
+    [less] { $after } au lieu de { $before }
+   *[points] { $more }
   }
 
 # Above what tracks pay: whose points these are, where there is room for it
@@ -156,17 +180,27 @@ academy_board-equal = { $count } { $count ->
   }
 academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.
 
-# In a tile with two squires: what becomes of the stacks, and the stack that its player has got
-academy_board-next-split = Ensuite, chacun prend un des deux tas de l’autre.
-academy_board-next-stack = { $you ->
-    [next] Ensuite, vous choisissez parmi les deux autres tas.
-    [now] Ensuite, { $name } choisit un des vôtres.
-   *[none] Ensuite, { $name } choisit parmi les deux autres tas.
+# Below the cards for a stack: what becomes of the stacks
+academy_board-note-split = Ensuite, chacun prend un des deux tas de l’autre.
+# In a tile with two squires: what their player does while stacks are made, and with the stacks later
+academy_board-making = { $done ->
+    [yes] deux tas sont prêts
+   *[no] prépare deux tas
   }
+academy_board-taking = { $you ->
+    [next] puis vous prenez un des deux autres
+    [now] puis prend un des vôtres
+   *[none] puis prend un des deux autres
+  }
+# Above the cards that two squires hold of which it is not known who has which
+academy_board-each-has = chacun en a { $count } :
 
-# A stack that is not chosen from now, and its squares
+# A stack that is not chosen from now, and its squares; of ours the other player takes one or the other
 academy_board-stack-made = { $own ->
-    [yes] votre tas { $number }
+    [yes] { $number ->
+        [1] à céder
+       *[other] ou
+      }
    *[no] tas { $number }
   }
 academy_board-stack-made-worth = { $name } : { $squares }
@@ -190,18 +224,10 @@ academy_board-stack-short = { $called ->
    *[keyed] tas : { $squares }
   }
 
-# Above a stack that may be taken, behind its key: what it would bring, and its squares
-academy_board-worth = tas : { $points } { $count ->
-    [one] point
-   *[other] points
-  }, { $squares } { $squares ->
-    [one] case
-   *[other] cases
-  }
-academy_board-worth-short = { $points } { $count ->
-    [one] point
-   *[other] points
-  }, { $squares } { $squares ->
-    [one] case
-   *[other] cases
-  }
+# In a tile, behind the star of the first player
+academy_board-first = premier
+
+# Behind a card in a list: of how many equal ones it is one
+academy_board-one-of = 1 sur { $count }
+# Below cards that are taken while others have been taken already: what their figures count
+academy_board-note-alone = Chaque carte comme jouée seule : celles que vous avez ne comptent pas.

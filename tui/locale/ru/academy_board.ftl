@@ -1,11 +1,10 @@
 # «Средневековая академия» на поле: заголовки столбцов с вариантами хода и то, что в них стоит.
 academy_board-head-card = карта
 academy_board-head-track = поле
-academy_board-head-onto = куда
 academy_board-head-way = путь маркера
 academy_board-head-place = место
-academy_board-head-gain = ваши очки
-academy_board-head-when = подсчёт
+academy_board-head-gain = для вас
+academy_board-head-when = когда
 academy_board-head-take = взять
 academy_board-head-squares = делений
 academy_board-head-now = очки сейчас
@@ -13,9 +12,8 @@ academy_board-head-cards = карты
 academy_board-head-pays = очки
 academy_board-head-later = очки потом
 academy_board-head-moves = галантность
-# The same where there is no room for it: the squares that gallantry moves a disc
 academy_board-head-few = ходы
-# On what the gains of a stack depend
+# Above the gains of a stack: on what they depend
 academy_board-by-one = если все три сыграет один оруженосец
 academy_board-gain = { $kind ->
     [none] без изменений
@@ -24,11 +22,13 @@ academy_board-gain = { $kind ->
         [few] деления
        *[other] делений
       }
-    [short] { $squares } { $squares ->
+    [avoids] без { $before }
+    [less] { $after } вместо { $before }
+    [coming] ещё { $lacking } { $lacking ->
         [one] деление
         [few] деления
        *[other] делений
-      } до { $more }
+      } до { $square }: { $more }
    *[points] { $more } { $count ->
         [one] очко
         [few] очка
@@ -50,10 +50,14 @@ academy_board-soon = { $round ->
 # One of our own two squires; without its colour where that has no room beside its letter
 academy_board-your = ваш { $colour }
 academy_board-held = на руке { $count }
+# The same in the draft
+academy_board-held-draft = взято { $count }
 academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = у обоих:
 academy_board-gets-cards = получает { $count } карты
-academy_board-this-round-short = сейчас
+# What points a round would bring its squire if it were scored now, in fewer and fewer words
+academy_board-this-round-short = если считать:
+academy_board-this-round-least = сейчас:
 academy_board-waiting = на руке:
 academy_board-squares-yet = пока { $squares }
 academy_board-stack-rest = стопка { $number }: остальные 3 карты
@@ -82,9 +86,6 @@ academy_board-pays-moves = ходы { $pays }
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = игрок
 
-# In a tile: the cards that a squire has played
-academy_board-played = сыграно:
-
 # In the head of the lanes: what the sign behind a disc stands for
 academy_board-lap = круг
 
@@ -93,10 +94,6 @@ academy_board-back = рука
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = карта → поле
-academy_board-head-paid = для вас
-academy_board-head-soon = когда
-academy_board-head-brief = для вас
-academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без изменений
     [squares] { $more } { $count ->
@@ -104,11 +101,15 @@ academy_board-paid = { $kind ->
         [few] деления
        *[other] делений
       }
-    [short] { $squares } { $squares ->
-        [one] деление
-        [few] деления
-       *[other] делений
-      } до { $more }
+    [avoids] { $when ->
+        [now] без { $before } сейчас
+       *[other] без { $before } в { $when }
+      }
+    [less] { $when ->
+        [now] { $after } вместо { $before } сейчас
+       *[other] { $after } вместо { $before } в { $when }
+      }
+    [coming] ещё { $lacking } до { $square }: { $more }
    *[points] { $when ->
         [now] { $more } сейчас
        *[other] { $more } в { $when }
@@ -117,7 +118,9 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] то же
     [squares] ход { $more }
-    [short] { $squares } до { $more }
+    [avoids] без { $before }
+    [less] { $after }, не { $before }
+    [coming] { $lacking } до { $square }: { $more }
    *[points] { $when ->
         [now] { $more } оч
        *[other] { $more } в { $when }
@@ -130,11 +133,19 @@ academy_board-said = { $kind ->
         [few] деления
        *[other] делений
       } к ходу маркером
-    [short] { $squares } { $squares ->
+    [avoids] без { $before } { $when ->
+        [now] сейчас
+       *[other] в { $when }
+      }
+    [less] { $after } вместо { $before } { $when ->
+        [now] сейчас
+       *[other] в { $when }
+      }
+    [coming] ещё { $lacking } { $lacking ->
         [one] деление
         [few] деления
        *[other] делений
-      } до { $more } очков { $when ->
+      } до { $square }: { $more } { $when ->
         [now] сейчас
        *[other] в { $when }
       }
@@ -146,6 +157,12 @@ academy_board-said = { $kind ->
         [now] сейчас
        *[other] в { $when }
       }
+  }
+# The same by itself, for lists that have another column for the round
+academy_board-more = { $kind ->
+    [avoids] без { $before }
+    [less] { $after } вместо { $before }
+   *[points] { $more }
   }
 
 # Above what tracks pay: whose points these are, where there is room for it
@@ -167,17 +184,27 @@ academy_board-equal = { $count } { $count ->
   }
 academy_board-copies = Здесь таких карт { $count }; вы берёте одну из них.
 
-# In a tile with two squires: what becomes of the stacks, and the stack that its player has got
-academy_board-next-split = Потом каждый возьмёт одну из двух стопок другого.
-academy_board-next-stack = { $you ->
-    [next] Затем вы выбираете из двух других стопок.
-    [now] Затем { $name } берёт одну из ваших.
-   *[none] Затем { $name } выбирает из двух других стопок.
+# Below the cards for a stack: what becomes of the stacks
+academy_board-note-split = Потом каждый возьмёт одну из двух стопок другого.
+# In a tile with two squires: what their player does while stacks are made, and with the stacks later
+academy_board-making = { $done ->
+    [yes] две стопки готовы
+   *[no] делит карты на стопки
   }
+academy_board-taking = { $you ->
+    [next] потом вы берёте одну из двух других
+    [now] потом берёт одну из ваших
+   *[none] потом берёт одну из двух других
+  }
+# Above the cards that two squires hold of which it is not known who has which
+academy_board-each-has = у каждого { $count } из этих:
 
-# A stack that is not chosen from now, and its squares
+# A stack that is not chosen from now, and its squares; of ours the other player takes one or the other
 academy_board-stack-made = { $own ->
-    [yes] ваша стопка { $number }
+    [yes] { $number ->
+        [1] вы даёте
+       *[other] или
+      }
    *[no] стопка { $number }
   }
 academy_board-stack-made-worth = { $name }: { $squares }
@@ -199,22 +226,10 @@ academy_board-stack-short = { $called ->
    *[keyed] стопка:
   } { $squares }
 
-# Above a stack that may be taken, behind its key: what it would bring, and its squares
-academy_board-worth = стопка: { $points } { $count ->
-    [one] очко
-    [few] очка
-   *[other] очков
-  }, { $squares } { $squares ->
-    [one] деление
-    [few] деления
-   *[other] делений
-  }
-academy_board-worth-short = { $points } { $count ->
-    [one] очко
-    [few] очка
-   *[other] очков
-  }, { $squares } { $squares ->
-    [one] деление
-    [few] деления
-   *[other] делений
-  }
+# In a tile, behind the star of the first player
+academy_board-first = первый
+
+# Behind a card in a list: of how many equal ones it is one
+academy_board-one-of = 1 из { $count }
+# Below cards that are taken while others have been taken already: what their figures count
+academy_board-note-alone = Каждая карта — как если сыграть её одну: взятые раньше не учтены.

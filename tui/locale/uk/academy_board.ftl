@@ -1,11 +1,10 @@
 # «Середньовічна академія» на полі: заголовки стовпців з варіантами ходу та те, що в них стоїть.
 academy_board-head-card = карта
 academy_board-head-track = доріжка
-academy_board-head-onto = куди
 academy_board-head-way = шлях маркера
 academy_board-head-place = місце
-academy_board-head-gain = ваші очки
-academy_board-head-when = підрахунок
+academy_board-head-gain = для вас
+academy_board-head-when = коли
 academy_board-head-take = узяти
 academy_board-head-squares = поділок
 academy_board-head-now = очки зараз
@@ -13,9 +12,8 @@ academy_board-head-cards = карти
 academy_board-head-pays = очки
 academy_board-head-later = очки потім
 academy_board-head-moves = галантність
-# The same where there is no room for it: the squares that gallantry moves a disc
 academy_board-head-few = ходи
-# On what the gains of a stack depend
+# Above the gains of a stack: on what they depend
 academy_board-by-one = якщо всі три зіграє один зброєносець
 academy_board-gain = { $kind ->
     [none] без змін
@@ -24,11 +22,13 @@ academy_board-gain = { $kind ->
         [few] поділки
        *[other] поділок
       }
-    [short] { $squares } { $squares ->
+    [avoids] без { $before }
+    [less] { $after } замість { $before }
+    [coming] ще { $lacking } { $lacking ->
         [one] поділка
         [few] поділки
        *[other] поділок
-      } до { $more }
+      } до { $square }: { $more }
    *[points] { $more } { $count ->
         [one] очко
         [few] очки
@@ -50,10 +50,14 @@ academy_board-soon = { $round ->
 # One of our own two squires; without its colour where that has no room beside its letter
 academy_board-your = ваш { $colour }
 academy_board-held = на руці { $count }
+# The same in the draft
+academy_board-held-draft = узято { $count }
 academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = в обох:
 academy_board-gets-cards = отримує { $count } карти
-academy_board-this-round-short = зараз
+# What points a round would bring its squire if it were scored now, in fewer and fewer words
+academy_board-this-round-short = якщо рахувати:
+academy_board-this-round-least = зараз:
 academy_board-waiting = на руці:
 academy_board-squares-yet = поки що { $squares }
 academy_board-stack-rest = стопка { $number }: решта 3 карти
@@ -82,9 +86,6 @@ academy_board-pays-moves = ходи { $pays }
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = гравець
 
-# In a tile: the cards that a squire has played
-academy_board-played = зіграно:
-
 # In the head of the lanes: what the sign behind a disc stands for
 academy_board-lap = коло
 
@@ -93,10 +94,6 @@ academy_board-back = рука
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = карта → доріжка
-academy_board-head-paid = для вас
-academy_board-head-soon = коли
-academy_board-head-brief = для вас
-academy_board-head-said = для вас
 academy_board-paid = { $kind ->
     [none] без змін
     [squares] { $more } { $count ->
@@ -104,11 +101,15 @@ academy_board-paid = { $kind ->
         [few] поділки
        *[other] поділок
       }
-    [short] { $squares } { $squares ->
-        [one] поділка
-        [few] поділки
-       *[other] поділок
-      } до { $more }
+    [avoids] { $when ->
+        [now] без { $before } зараз
+       *[other] без { $before } у { $when }
+      }
+    [less] { $when ->
+        [now] { $after } замість { $before } зараз
+       *[other] { $after } замість { $before } у { $when }
+      }
+    [coming] ще { $lacking } до { $square }: { $more }
    *[points] { $when ->
         [now] { $more } зараз
        *[other] { $more } у { $when }
@@ -117,7 +118,9 @@ academy_board-paid = { $kind ->
 academy_board-brief = { $kind ->
     [none] те саме
     [squares] хід { $more }
-    [short] { $squares } до { $more }
+    [avoids] без { $before }
+    [less] { $after }, не { $before }
+    [coming] { $lacking } до { $square }: { $more }
    *[points] { $when ->
         [now] { $more } оч
        *[other] { $more } у { $when }
@@ -130,11 +133,19 @@ academy_board-said = { $kind ->
         [few] поділки
        *[other] поділок
       } до ходу маркером
-    [short] { $squares } { $squares ->
+    [avoids] без { $before } { $when ->
+        [now] зараз
+       *[other] у { $when }
+      }
+    [less] { $after } замість { $before } { $when ->
+        [now] зараз
+       *[other] у { $when }
+      }
+    [coming] ще { $lacking } { $lacking ->
         [one] поділка
         [few] поділки
        *[other] поділок
-      } до { $more } очок { $when ->
+      } до { $square }: { $more } { $when ->
         [now] зараз
        *[other] у { $when }
       }
@@ -146,6 +157,12 @@ academy_board-said = { $kind ->
         [now] зараз
        *[other] у { $when }
       }
+  }
+# The same by itself, for lists that have another column for the round
+academy_board-more = { $kind ->
+    [avoids] без { $before }
+    [less] { $after } замість { $before }
+   *[points] { $more }
   }
 
 # Above what tracks pay: whose points these are, where there is room for it
@@ -167,17 +184,27 @@ academy_board-equal = { $count } { $count ->
   }
 academy_board-copies = Тут таких карт { $count }; ви берете одну з них.
 
-# In a tile with two squires: what becomes of the stacks, and the stack that its player has got
-academy_board-next-split = Потім кожен візьме одну з двох стопок іншого.
-academy_board-next-stack = { $you ->
-    [next] Далі ви обираєте з двох інших стопок.
-    [now] Далі { $name } бере одну з ваших.
-   *[none] Далі { $name } обирає з двох інших стопок.
+# Below the cards for a stack: what becomes of the stacks
+academy_board-note-split = Потім кожен візьме одну з двох стопок іншого.
+# In a tile with two squires: what their player does while stacks are made, and with the stacks later
+academy_board-making = { $done ->
+    [yes] дві стопки готові
+   *[no] ділить карти на стопки
   }
+academy_board-taking = { $you ->
+    [next] потім ви берете одну з двох інших
+    [now] потім бере одну з ваших
+   *[none] потім бере одну з двох інших
+  }
+# Above the cards that two squires hold of which it is not known who has which
+academy_board-each-has = у кожного { $count } з цих:
 
-# A stack that is not chosen from now, and its squares
+# A stack that is not chosen from now, and its squares; of ours the other player takes one or the other
 academy_board-stack-made = { $own ->
-    [yes] ваша стопка { $number }
+    [yes] { $number ->
+        [1] ви даєте
+       *[other] або
+      }
    *[no] стопка { $number }
   }
 academy_board-stack-made-worth = { $name }: { $squares }
@@ -199,22 +226,10 @@ academy_board-stack-short = { $called ->
    *[keyed] стопка:
   } { $squares }
 
-# Above a stack that may be taken, behind its key: what it would bring, and its squares
-academy_board-worth = стопка: { $points } { $count ->
-    [one] очко
-    [few] очки
-   *[other] очок
-  }, { $squares } { $squares ->
-    [one] поділка
-    [few] поділки
-   *[other] поділок
-  }
-academy_board-worth-short = { $points } { $count ->
-    [one] очко
-    [few] очки
-   *[other] очок
-  }, { $squares } { $squares ->
-    [one] поділка
-    [few] поділки
-   *[other] поділок
-  }
+# In a tile, behind the star of the first player
+academy_board-first = перший
+
+# Behind a card in a list: of how many equal ones it is one
+academy_board-one-of = 1 з { $count }
+# Below cards that are taken while others have been taken already: what their figures count
+academy_board-note-alone = Кожна карта — ніби зіграна сама: взяті раніше не враховано.

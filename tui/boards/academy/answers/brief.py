@@ -18,7 +18,8 @@ from ..moves import Move
 from ..standing import Outlook
 from ..words import Wording
 from .cards import counted_by_times
-from .earnings import gain
+from .earnings import difference
+from .paying import paid
 from .rows import row
 from .ways import brief_way
 
@@ -43,7 +44,7 @@ def _moved(words: Wording, view: View, action: core.Action, move: Move) -> str:
     return words.text(
         view, "brief", kind=kind, value=move.squares,
         card=counted_by_times(words, view, action, card) if card else "", track=words.track(view, move.track),
-        way=brief_way(words, view, move), gain=gain(words, view, action, move.track),
+        way=brief_way(words, view, move), gain=_gain(words, view, action, move.track),
     )  # fmt: skip
 
 
@@ -51,6 +52,12 @@ def _kept(words: Wording, view: View, action: Keep) -> str:
     """A card that is kept: where it would take us on each of its tracks, and what that would bring on the best."""
     moves = Outlook(words, replace(view, cursor=action)).moves
     ways = " / ".join(brief_way(words, view, move) for move in moves.values())
-    gains = (gain(words, view, action, name) for name in moves)
-    most = max(gains, key=lambda gained: int(gained.replace("−", "-") or 0))
+    best = max(moves, key=lambda name: difference(words, view, action, name))
+    most = _gain(words, view, action, best)
     return f"{counted_by_times(words, view, action, action.card or '')} {COLUMN} {ways} {COLUMN} {most}"
+
+
+def _gain(words: Wording, view: View, action: core.Action, name: str) -> str:
+    """What a track would pay us more; empty for nothing, and where it is not to be told."""
+    is_told = view.figures and difference(words, view, action, name)
+    return paid(words, view, action, name, "more") if is_told else ""

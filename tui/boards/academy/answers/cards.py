@@ -21,9 +21,9 @@ def by_sign(view: View, card: str) -> str:
 
 
 def counted(words: Wording, view: View, action: core.Action, card: str) -> str:
-    """A card, and how many of it there are if several."""
+    """A card, and of how many equal ones it is one if there are several."""
     count = copies(view, action)
-    return words.card(view, card) + (f" ({equal(view, count)})" if count > 1 else "")
+    return words.card(view, card) + (f" ({view.words('academy_board-one-of', count=count)})" if count > 1 else "")
 
 
 def counted_by_times(words: Wording, view: View, action: core.Action, card: str) -> str:
@@ -41,11 +41,6 @@ def counted_in_short(words: Wording, view: View, action: core.Action, card: str)
 def counted_by_sign(view: View, action: core.Action, card: str) -> str:
     """The same with the sign of the card."""
     return by_sign(view, card) + _times(copies(view, action))
-
-
-def equal(view: View, count: int) -> str:
-    """The number of equal cards of which one is seen, as a thing of itself: no factor of what they bring."""
-    return view.words("academy_board-equal", count=count)
 
 
 def _times(count: int) -> str:

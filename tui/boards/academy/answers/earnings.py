@@ -16,7 +16,7 @@ from tui.boards.view import View
 
 from ..standing import Outlook
 from ..terms import Terms
-from ..words import Wording, minus, signed
+from ..words import Wording, minus
 
 
 class Earned(NamedTuple):
@@ -26,12 +26,14 @@ class Earned(NamedTuple):
     after: int
 
 
-class Short(NamedTuple):
-    """What a disc lacks to the next square that pays."""
+class Coming(NamedTuple):
+    """The next square that pays, ahead of a disc."""
 
-    squares: int
+    square: int
     more: int
-    """What that square pays more than the one it comes to."""
+    """What that square pays more than the one the disc comes to."""
+    lacking: int
+    """The squares from there to it."""
 
 
 def track_pays(words: Wording, view: View, action: core.Action, name: str) -> Earned:
@@ -50,21 +52,15 @@ def difference(words: Wording, view: View, action: core.Action, name: str) -> in
     return earned.after - earned.before
 
 
-def short_of(words: Wording, view: View, action: core.Action, name: str) -> Short | None:
-    """What the disc that an answer moves then lacks to the next square that pays; None where squares do not count,
-    or where they pay only for scrolls."""
+def next_paying(words: Wording, view: View, action: core.Action, name: str) -> Coming | None:
+    """The next square that pays, ahead of the disc that an answer moves; None where squares do not count, or where they
+    pay only for scrolls."""
     squares = words.book(view).tracks[name].squares
     if not squares or view.state.options.scrolls:
         return None
     end = Outlook(words, replace(view, cursor=action)).moves[name].end
     coming = next(((square, pays) for square, pays in squares if square > end), None)
-    return Short(coming[0] - end, coming[1] - by_square(squares, end)) if coming else None
-
-
-def gain(words: Wording, view: View, action: core.Action, name: str) -> str:
-    """The same as text; empty for none, and where it is not to be told."""
-    gained = difference(words, view, action, name) if view.figures else 0
-    return signed(gained) if gained else ""
+    return Coming(coming[0], coming[1] - by_square(squares, end), coming[0] - end) if coming else None
 
 
 def earns(words: Wording, view: View, action: core.Action) -> str:

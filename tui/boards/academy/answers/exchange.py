@@ -17,11 +17,11 @@ from tui.text.words import shade
 from ..hand.faces import place_in_hand
 from ..terms import Terms
 from ..words import Wording, signed
-from .cards import by_sign, counted, counted_by_sign, counted_by_times
+from .cards import by_sign, counted_by_sign, counted_by_times
 from .move_tables import when_it_scores
 from .stack_gains import Gain, StackGains
 
-FORMS = (("card", "track", "when"), ("card", "when"), ("times", "when"), ("sign", "when"), ("times",))
+FORMS = (("card", "track", "when"), ("card", "when"), ("sign", "when"), ("card",))
 """The columns of a table of cards, from the longest form to the briefest."""
 STACKS = (("cards", "now", "later", "moves"), ("cards", "pays", "moves"), ("pays", "moves"), ("pays", "few"))
 """The columns of a table of stacks, from the longest form to the briefest. The cards and their
@@ -48,18 +48,18 @@ def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack])
         return _in_forms(heads, rows, SQUARES)
     unsaid = {"moves", "few"} if len({row["moves"] for row in rows} | {NO_MOVE}) == 1 else set[str]()
     forms = [[name for name in form if name not in unsaid] for form in STACKS]
-    return _in_forms(heads, rows, forms, [shade("soft-dim", view.words("academy_board-by-one"))])
+    return _in_forms(heads, rows, forms, view.words("academy_board-by-one"))
 
 
 def _in_forms(
     heads: Mapping[str, str],
     rows: Sequence[Mapping[str, str]],
     forms: Sequence[Sequence[str]],
-    notes: Sequence[str] = (),
+    title: str = "",
 ) -> Sequence[AnswerTable]:
     """A table in each of these forms."""
     return [
-        AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows], notes)
+        AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows], title=title)
         for form in forms
     ]
 
@@ -86,10 +86,12 @@ def _squares_more(view: View, count: int) -> str:
 def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:
     """Cards for a stack, and when their tracks score next, in fewer and fewer words."""
     heads = {"when": view.words("academy_board-head-when"), "track": view.words("academy_board-head-track-pays")}
-    heads |= dict.fromkeys(("card", "times", "sign"), view.words("academy_board-head-card"))
+    heads |= dict.fromkeys(("card", "sign"), view.words("academy_board-head-card"))
     rows = [_card_columns(words, view, action) for action in actions]
+    note = shade("soft-dim", view.words("academy_board-note-split"))
     return [
-        AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows]) for form in FORMS
+        AnswerTable([heads[name] for name in form], [[row[name] for name in form] for row in rows], [note])
+        for form in FORMS
     ]
 
 
@@ -100,6 +102,6 @@ def _card_columns(words: Wording, view: View, action: Split) -> Mapping[str, str
     times = [when_it_scores(words, view, name) for name in tracks]
     return {
         "track": " / ".join(dict.fromkeys(terms.pays(name, PAYS) for name in tracks)),
-        "card": counted(words, view, action, card), "sign": counted_by_sign(view, action, card),
-        "times": counted_by_times(words, view, action, card), "when": " / ".join(dict.fromkeys(times)),
+        "card": counted_by_times(words, view, action, card), "sign": counted_by_sign(view, action, card),
+        "when": " / ".join(dict.fromkeys(times)),
     }  # fmt: skip

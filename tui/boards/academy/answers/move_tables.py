@@ -20,8 +20,8 @@ from ..moves import Move
 from ..standing import Outlook
 from ..terms import Terms
 from ..words import Wording
-from .cards import by_sign, counted, counted_by_sign, counted_in_short
-from .earnings import difference, short_of
+from .cards import by_sign, counted_by_sign, counted_by_times, counted_in_short
+from .earnings import difference, next_paying
 from .paying import paid
 from .ways import place_reached
 
@@ -39,10 +39,12 @@ APART, LONGEST = ("card", "track"), 5
 """Where a card is played on a track that is chosen: two columns for the first, in so many of the longest forms."""
 PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
-HEADED = ("card", "track", "way", "place", "gain", "when", "soon", "paid", "brief", "said")
-"""The columns that have a heading of their own."""
 PAID = ("gain", "paid", "said", "brief")
-"""Those that tell what a track pays more after a move, from the longest form to the briefest."""
+"""The columns that tell what a track pays more after a move, from the longest form to the briefest."""
+HEADED = {
+    **{name: name for name in ("card", "track", "way", "place", "when")}, "soon": "when", **dict.fromkeys(PAID, "gain"),
+}  # fmt: skip
+"""The columns that have a heading, by name, each with the name of its heading: that of a thing in each of its forms."""
 NONE = ""
 """Stands in a column that says nothing of a move."""
 
@@ -61,7 +63,16 @@ def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
         bare = dict.fromkeys(heads, "")
         headed = (*forms[:2], FORMS[3])
         return [*(_table(form, heads, rows) for form in headed), *(_table(form, bare, rows) for form in SPOKEN)]
-    return [_table(form, heads, rows) for form in forms]
+    notes = _notes(words, view)
+    return [_table(form, heads, rows)._replace(notes=notes) for form in forms]
+
+
+def _notes(words: Wording, view: View) -> Sequence[str]:
+    """That a card is told as if played alone, where its squire has others of this round already: which four of five are
+    played, in which order, and where a sword goes, is open until then."""
+    held = view.state.hands[words.question(view).squire].faces
+    is_later = isinstance(view.legal[0], (Keep, Arm)) and view.figures and held
+    return [shade("soft-dim", view.words("academy_board-note-alone"))] if is_later else []
 
 
 def _is_track_chosen(view: View) -> bool:
@@ -71,9 +82,9 @@ def _is_track_chosen(view: View) -> bool:
 
 def _heads(view: View) -> Mapping[str, str]:
     """The headings of the columns by name."""
-    kinds = {Advance: "onto", PlayTurned: "track"}
+    kinds = {Advance: "track", PlayTurned: "track"}
     first = "played" if _is_track_chosen(view) else kinds.get(type(view.legal[0]), "card")
-    heads = {name: view.words(f"academy_board-head-{name}") for name in HEADED}
+    heads = {name: view.words(f"academy_board-head-{head}") for name, head in HEADED.items()}
     return heads | dict.fromkeys(("what", "short", "sign"), view.words(f"academy_board-head-{first}"))
 
 
@@ -118,7 +129,7 @@ def _place(words: Wording, view: View, action: core.Action, best_of: str) -> str
 
 def _brings(words: Wording, view: View, action: core.Action, name: str) -> bool:
     """True if an answer changes what a track would pay, or leads toward that."""
-    return bool(difference(words, view, action, name) or short_of(words, view, action, name))
+    return bool(difference(words, view, action, name) or next_paying(words, view, action, name))
 
 
 def _is_alike(words: Wording, view: View, action: core.Action) -> bool:
@@ -132,7 +143,7 @@ def _what(words: Wording, view: View, action: core.Action, move: Move) -> str:
     """A card, if it is only taken, or if each is played on the track of its name; else the track on which a disc moves,
     behind the card in short."""
     if isinstance(action, (Keep, Arm)):
-        return counted(words, view, action, action.card or "")
+        return counted_by_times(words, view, action, action.card or "")
     if isinstance(action, Play) and not _is_track_chosen(view):
         return words.card(view, action.card)
     track = words.text(view, f"row-{move.track}")
@@ -154,10 +165,9 @@ def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str
 
 
 def _quietly(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
-    """What a track would pay us more; for gallantry, which may move on any track, dim if that is nothing."""
+    """What a track would pay us more; dim if that is nothing yet."""
     said = paid(words, view, action, name, form)
-    nothing = isinstance(action, Advance) and not difference(words, view, action, name)
-    return shade("dim", said) if nothing else said
+    return said if difference(words, view, action, name) else shade("dim", said)
 
 
 def when_it_scores(words: Wording, view: View, name: str, form: str = "when") -> str:

@@ -1,6 +1,7 @@
-"""Why a move of Medieval Academy is worth something: whom it passes, and what its track would pay then.
+"""Why a move of Medieval Academy is worth something: whom it passes or which square it comes to, and what its track
+would pay then.
 
-Knows: the order on a track before an answer and after it.
+Knows: the order on a track before an answer and after it, and which tracks pay by square.
 Must not know: in which form an answer is listed.
 """
 
@@ -15,24 +16,37 @@ from tui.boards.view import View
 from ..moves import Move
 from ..squires import Squires
 from ..standing import Outlook
-from ..words import Wording
-from .earnings import earns, track_pays
+from ..words import Wording, in_order
+from .earnings import Earned, earns, track_pays
 
 
 def because(words: Wording, view: View, action: core.Action) -> str:
-    """Whom a move passes or stays ahead of, and what its track would pay then; empty if that is nothing."""
+    """Whom a move passes or stays ahead of, or where squares count, to which it comes; and what its track would pay
+    then. Empty if it neither pays nor takes less."""
     move = words.move(view, action)
-    if move is None or not track_pays(words, view, action, move.track).after:
+    if move is None or not _is_worth(track_pays(words, view, action, move.track)):
         return ""
-    how, squires = _overtaken(words, replace(view, cursor=action), move)
-    names, track = ", ".join(map(Squires(view).name, squires)), words.track(view, move.track)
-    return words.text(view, "because", how=how, names=names, track=track, earns=earns(words, view, action))
+    how, squires = _how(words, replace(view, cursor=action), move)
+    return words.text(
+        view, "because", how=how, names=", ".join(map(Squires(view).name, squires)), square=move.end,
+        track=words.track(view, move.track), earns=earns(words, view, action),
+    )  # fmt: skip
 
 
-def _overtaken(words: Wording, view: View, move: Move) -> tuple[str, list[int]]:
-    """The squires that a move passes, else the next one behind it, and which of these they are."""
-    ranked, before = best(Outlook(words, view).standings[move.track].order), best(view.state.tracks[move.track])
-    behind = ranked[ranked.index(move.squire) + 1 :] if move.squire in ranked else []
-    ahead_before = before[: before.index(move.squire)] if move.squire in before else before
+def _is_worth(earned: Earned) -> bool:
+    """True if a track pays something after a move, or takes less than before."""
+    return earned.after > min(0, earned.before)
+
+
+def _how(words: Wording, view: View, move: Move) -> tuple[str, list[int]]:
+    """How a move is worth something, and against whom: it passes squires, leaves others at 0, or stays ahead of the
+    next one behind; against nobody where squares count."""
+    if words.book(view).tracks[move.track].squares:
+        return "square", []
+    ranked, before = in_order(Outlook(words, view).standings[move.track].order), best(view.state.tracks[move.track])
+    behind = ranked[ranked.index(move.squire) + 1 :]
+    ahead_before = before[: before.index(move.squire)] if move.start else before
     passed = [each for each in behind if each in ahead_before]
-    return ("passes", passed) if passed else ("ahead", behind[:1]) if behind else ("first", [])
+    if passed:
+        return "passes", passed
+    return ("ahead", behind[:1]) if move.start else ("leaves", behind)

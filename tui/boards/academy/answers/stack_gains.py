@@ -20,6 +20,7 @@ from ..squires import Squires
 from ..standing import UNCERTAIN, copied, earnings
 from ..terms import Terms
 from ..words import Wording
+from .earnings import Earned
 
 
 class Gain(NamedTuple):
@@ -39,12 +40,12 @@ class Gain(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """The way of a disc on a track, and what the track would pay its player more."""
+    """The way of a disc on a track, and what the track would pay its player before and after it."""
 
     track: str
     start: int
     end: int
-    more: int
+    earned: Earned
 
 
 Plays = Sequence[tuple[str, str]]
@@ -69,9 +70,9 @@ class StackGains:
         squire, plays = self._best_play(cards)
         before, (after, cup) = self._state.tracks, self._played(squire, plays)
         touched = [name for name in before if name in dict(plays)]
+        pays = {name: _avoided(self._both(name, after[name], cup)) for name in touched}
         return squire, [
-            Walk(name, before[name].walked[squire], after[name].walked[squire], self._more(name, after[name], cup))
-            for name in touched
+            Walk(name, before[name].walked[squire], after[name].walked[squire], pays[name]) for name in touched
         ]
 
     def _best_play(self, cards: Sequence[str]) -> tuple[int, Plays]:
@@ -98,12 +99,14 @@ class StackGains:
         tracks, cup = self._played(squire, plays)
         sums = {"now": 0, "later": 0, "moves": 0}
         for name, track in tracks.items():
-            sums[self._column(name)] += self._more(name, track, cup)
+            earned = self._both(name, track, cup)
+            sums[self._column(name)] += earned.after - earned.before
         return Gain(**sums)
 
-    def _more(self, name: str, track: Track, cup: int) -> int:
-        """What both squires would have more from a track in this order."""
-        return self._earned(name, track, cup) - self._earned(name, self._state.tracks[name], self._state.cup)
+    def _both(self, name: str, track: Track, cup: int) -> Earned:
+        """What both squires have from a track now, and would have in this order."""
+        before = self._earned(name, self._state.tracks[name], self._state.cup)
+        return Earned(before, self._earned(name, track, cup))
 
     def _earned(self, name: str, track: Track, cup: int) -> int:
         """What both squires have from a track; nothing where that does not follow from the order."""
@@ -115,3 +118,8 @@ class StackGains:
     def _column(self, name: str) -> str:
         """Where the earnings of a track are counted."""
         return "moves" if self._book.tracks[name].moves else "now" if self._terms.when(name)[1] else "later"
+
+
+def _avoided(earned: Earned) -> Earned:
+    """Of a loss of both squires that gets smaller the part that is avoided."""
+    return Earned(earned.before - earned.after, 0) if earned.before < earned.after <= 0 else earned

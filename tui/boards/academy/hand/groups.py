@@ -13,11 +13,10 @@ from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.view import View
 
-from ..answers.stack_gains import StackGains
 from ..squires import Squires
 from ..words import Wording
 from .faces import place_in_hand
-from .stacks import KEYED, maker_shown, squire_in_hand, stack_labels, worth_labels
+from .stacks import KEYED, maker_shown, squire_in_hand, stack_labels
 
 
 class Group(NamedTuple):
@@ -91,17 +90,12 @@ class Groups:
                 pile.known(),
                 lifted=at == chosen,
                 single=True,
-                key=str(self.words.digit(self.view, choices.index(at))) if at in choices else "",
+                key=self.words.keys(self.view, [choices.index(at)]) if at in choices else "",
             )
             for at, pile in enumerate(self.state.exchange.stacks[maker])
         ]
 
     def _stack_labels(self, at: int, stack: Sequence[str], chosen: int | None) -> list[str]:
-        """A stack's name and worth, and what it would bring us where it is chosen from: its name is its key there."""
-        if chosen is None:
-            return stack_labels(self.view, at + 1, stack)
-        labels = stack_labels(self.view, at + 1, stack, KEYED)
-        if not self.view.figures:
-            return labels
-        gain = StackGains(self.words, self.view, self.words.question(self.view).seat).best(stack)
-        return [*worth_labels(self.view, stack, gain.points), *labels]
+        """A stack's name and squares: its name is its key where it is chosen from, with what it would bring in a list
+        beside it."""
+        return stack_labels(self.view, at + 1, stack, KEYED if chosen is not None else "none")

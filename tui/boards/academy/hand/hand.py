@@ -18,15 +18,11 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted_line
 from tui.text.words import rich
 
-from ..answers.cards import equal
 from ..words import Wording
 from .faces import SUITS, face
 from .groups import Group, Groups
 from .movers import Movers
 from .sizes import GAP, LEAST, Sizes
-
-EDGES = 2
-"""Columns of the corners of a card."""
 
 
 class Hand:
@@ -40,7 +36,7 @@ class Hand:
         """The cards, or who moves a disc for gallantry; None if there are none."""
         movers = Movers(self.words, self.view)
         if movers.are_moving():
-            return movers.drawn(self.sizes.kept())
+            return movers.drawn(self.sizes.kept(), self.sizes.below)
         groups = Groups(self.words, self.view).all()
         return self._side_by_side(groups) if groups else None
 
@@ -51,10 +47,10 @@ class Hand:
         step = self._step(groups, size, most - gap * (len(groups) - 1))
         widths = [(len(group.cards) - 1) * step + size.width for group in groups]
         width = min(max(LEAST, sum(widths) + gap * (len(groups) - 1)), most)
-        canvas = Canvas(width, size.height + 1, self.view.ascii_only)
+        canvas = Canvas(width, self.sizes.drawn + self.sizes.below, self.view.ascii_only)
         x, form = 0, self._form(groups, widths)
         for number, (group, wide) in enumerate(zip(groups, widths, strict=True)):
-            room_of = canvas.part(x, 0, wide, canvas.height)
+            room_of = canvas.part(x, 0, wide, self.sizes.drawn)
             self._label(room_of, group, form)
             self._lay(room_of, group, size, step)
             self._stack_hot(room_of, number)
@@ -108,15 +104,8 @@ class Hand:
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
         short = "" if cell_len(drawn.name) <= wide else drawn.short
         drawn = replace(drawn, short=short, key=key, chip=True, corner=self.sizes.is_high)
-        drawn = self._counted(drawn, count, wide) if count > 1 else drawn
-        return replace(drawn, walls=self._has_walls(wide), bright=bool(group.key))
-
-    def _counted(self, drawn: Card, count: int, wide: int) -> Card:
-        """A card that stands for several equal ones, with their number: in words where these have room in its edge
-        beside the value and the sign of the suit, or beside the key, else by a sign."""
-        said, beside = equal(self.view, count), [drawn.value, drawn.sign] if drawn.corner else [drawn.key]
-        fits = wide - EDGES - sum(1 + cell_len(each) for each in beside) >= cell_len(said)
-        return replace(drawn, count=said if fits else f"×{count}")
+        times = f" ×{count} " if count > 1 else ""
+        return replace(drawn, count=times, walls=self._has_walls(wide), bright=bool(group.key))
 
     def _has_walls(self, wide: int) -> bool:
         """True if on cards so wide every suit's name, or the short one, stands within the edges. All cards of a hand

@@ -57,9 +57,14 @@ class Movers:
         chosen = not self.state.options.gallantry_bets
         return scored == "gallantry" and chosen and not over and bool(self._moves_of_the_round())
 
-    def drawn(self, size: tuple[int, int]) -> Canvas:
-        """The picture of gallantry, and beside it a row for each squire: its place, and how far it moves a disc."""
-        canvas = Canvas(min(size[0] - 1, MOST), size[1], self.view.ascii_only)
+    def drawn(self, size: tuple[int, int], below: int) -> Canvas:
+        """The picture of gallantry, and beside it a row for each squire: its place, and how far it moves a disc.
+        `below`: so many of the rows are free, the last ones."""
+        whole = Canvas(min(size[0] - 1, MOST), size[1], self.view.ascii_only)
+        self._draw_all(whole.part(0, 0, whole.width, whole.height - below))
+        return whole
+
+    def _draw_all(self, canvas: Canvas) -> None:
         canvas.fill(0, 0, *canvas.size, "tint-gallantry")
         pictures.place(canvas.part(1, 0, PICTURE, canvas.height), "rose", "gallantry")
         room = canvas.part(PICTURE + 1, 0, canvas.width - PICTURE - 2, canvas.height)
@@ -71,7 +76,6 @@ class Movers:
         top = TOP + (TOP + 1 + step * (len(movers) - 1) < room.height)
         for at, (row, mover) in enumerate(zip(self._rows(movers, room.width), movers, strict=True)):
             self._draw(room.part(0, top + at * step, room.width, 1), mover, row)
-        return canvas
 
     def _rows(self, movers: Sequence[Mover], width: int) -> list[tuple[str, str, str]]:
         """The place, the name and the move of each squire, in columns that have room side by side."""

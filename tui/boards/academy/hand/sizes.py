@@ -48,7 +48,17 @@ class Sizes:
         """The columns and rows of the widest and the highest hand."""
         size = self.card()
         least = LEAST_MOVERS if self._count == SHARE else 0
-        return min(self._most, max(least, self._wide(size))), size.height + 1
+        return min(self._most, max(least, self._wide(size))), self.drawn + self.below
+
+    @property
+    def drawn(self) -> int:
+        """The rows of the cards and of the one by which a card is lifted."""
+        return self.card().height + 1
+
+    @property
+    def below(self) -> int:
+        """1 if a row is free below the cards of a low hand, so that they do not touch what stands there; else 0."""
+        return int(self.room[1] > self.drawn and not self.is_high)
 
     def card(self) -> Size:
         """The largest size of which all cards lie side by side, and beside cards that are divided the names of all in

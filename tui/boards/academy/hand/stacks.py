@@ -13,12 +13,9 @@ from core.games.academy.state import State
 from tui.boards.view import View
 
 from ..squires import Squires
-from ..words import signed
 
 FORMS = ("", "-short")
 """The wordings of a stack's label, the longest first."""
-NONE_MORE = "+0"
-"""No points more: a lone 0 behind the key of the stack would be read as a part of that."""
 KEYED = "keyed"
 """How a stack is called whose number stands before it as its key."""
 
@@ -27,12 +24,6 @@ def stack_labels(view: View, number: int, stack: Sequence[str], called: str = "n
     """A stack's number, unless that stands before it, and the squares of its cards, the longest wording first."""
     squares = sum(map(value_of, stack))
     return [view.words(f"academy_board-stack{form}", number=number, squares=squares, called=called) for form in FORMS]
-
-
-def worth_labels(view: View, stack: Sequence[str], points: int) -> list[str]:
-    """The points that a stack would bring its new owner, and the squares of its cards, the longest wording first."""
-    squares, more = sum(map(value_of, stack)), signed(points) if points else NONE_MORE
-    return [view.words(f"academy_board-worth{form}", squares=squares, points=more, count=abs(points)) for form in FORMS]
 
 
 def maker_shown(view: View) -> int | None:

@@ -36,7 +36,7 @@ class Lanes:
         """The numbers of the squares, and the lanes."""
         place = columns(self.view, canvas.width, self.plan.lane)
         if self.plan.head:
-            self._head(canvas.part(0, 0, canvas.width, 1), place)
+            self._head(canvas.part(0, 0, canvas.width, 1).named_part("squares"), place)
         for at, name in enumerate(self.view.state.tracks):
             row = self.plan.head + at * self.plan.lane
             room = canvas.part(0, row, canvas.width, self.plan.lane)
@@ -48,8 +48,8 @@ class Lanes:
 
     def _head(self, room: Canvas, place: Columns) -> None:
         for square in range(0, LOOP, 5):
-            room.put(place.at(square), 0, str(square), "ink")
-        legend = HeadLegend(self.words, self.view, place)
+            room.put(place.heading(square, self.plan.lane), 0, str(square), "ink")
+        legend = HeadLegend(self.words, self.view, place, self.plan.lane)
         legend.laps(room)
         if self.plan.lane == 1:
             legend.draw(room, self._heap_shown(place))

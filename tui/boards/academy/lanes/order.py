@@ -13,6 +13,9 @@ from ..plan import BESIDE_NAME, LEAST_ORDER, NAMED_ORDER, named_order
 from ..words import minus, signed
 from .lane import Lane
 
+BLOCK = 7
+"""Columns of a squire from which its letter stands on a block, apart from its distance and the next squire."""
+
 
 class Order:
     """The order on one track."""
@@ -97,13 +100,13 @@ class Order:
             room.put(0, self._row + 1, text, self.lane.paid(squire) or self._colour(squire))
 
     def _badge(self, room: Canvas, squire: int, style: str) -> int:
-        """Letter, and name if there is room; the column after it."""
+        """Letter, and name if there is room; the column after it, or after the free one behind a block."""
         letter = self.squires.letter(squire)
-        if room.width < 6:
+        if room.width < BLOCK:
             return room.put(0, 0, letter, style.replace("on-", "") + " bold" * ("bold" not in style))
         x = room.put(0, 0, f" {letter} ", style)
         if room.width < NAMED_ORDER or self.place.each < named_order(self.view) or self.squires.doubled:
-            return x
+            return x + 1
         name = self.words.plain(self.view, self.squires.name(squire))
         style = style.replace(" bold", "").replace("on-", "")
         return room.put(x, 0, f" {fitted(name, room.width - BESIDE_NAME)} ", style)

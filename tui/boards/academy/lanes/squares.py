@@ -17,10 +17,13 @@ def draw_squares(lane: Lane) -> None:
     end = LOOP - 1 if lane.table.end is None else lane.table.end
     squares = range(end + 1)
     fifth, other, rest = "┴╌╌" if lane.open_floor else "╵· "
-    line = "".join((other if square % 5 else fifth) + rest * (lane.place.wide(square) - 1) for square in squares)
-    lane.room.put(lane.place.start, lane.floor, line, f"faint-{lane.colour}")
-    for square in squares[::5]:
-        lane.room.put(lane.place.at(square), lane.floor, fifth, lane.colour)
+    last = lane.place.at(end)
+    lane.room.put(
+        lane.place.start, lane.floor, rest * (last + lane.place.wide(end) - lane.place.start), f"faint-{lane.colour}"
+    )
+    for square in squares:
+        sign, style = (other, f"faint-{lane.colour}") if square % 5 else (fifth, lane.colour)
+        lane.room.put(lane.place.mark(square), lane.floor, sign, style)
     for square in squares if lane.table.squares else ():
         _worth(lane, square, lane.place.at(square), lane.place.wide(square))
 
@@ -31,10 +34,13 @@ def _worth(lane: Lane, square: int, x: int, wide: int) -> None:
     value = by_square(lane.table.squares, square)
     lying = square in lane.view.state.scrolls.lying
     if value:
-        lane.room.paint(x, lane.floor, wide, f"wash-{lane.colour}")
+        whole = len(str(value)) if square == lane.table.end else 0
+        lane.room.paint(x, lane.floor, max(wide, whole), f"wash-{lane.colour}")
     if value and (not lane.open_floor or (square, value) in lane.table.squares) and not _behind(lane, square, wide):
         shown = str(value) if square == lane.table.end else str(value)[:wide]
-        lane.room.put(x, lane.floor, shown, f"{lane.colour} bold" if lane.now else lane.colour)
+        lane.room.put(
+            lane.place.number(square, value), lane.floor, shown, f"{lane.colour} bold" if lane.now else lane.colour
+        )
     if lying:
         lane.room.put(x + (wide > 2), lane.floor - lane.open_floor, "◇", "gold bold")
 

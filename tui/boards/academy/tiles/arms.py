@@ -64,8 +64,8 @@ class Arms:
         return said(self.view.words, f"{style}{self._form}", count=number)
 
     def _round_in_short(self, squire: int) -> str:
-        """What the round brings, behind a short word for it."""
-        return f"{self.view.words('academy_board-this-round-short')} {_coming(self.outlook, squire)}"
+        """What the round brings, behind a few words for it."""
+        return f"{self._few_words} {_coming(self.outlook, squire)}"
 
     def _pips(self, room: Canvas, squire: int) -> int:
         """A sign for each coat of arms, if there is room for them; the column after them."""
@@ -92,9 +92,31 @@ class Arms:
     @cached_property
     def _round_word(self) -> str:
         """A word for what the round brings, in the form that all tiles have room for."""
-        widest = max(cell_len(_coming(self.outlook, squire)) for squire in self.state.squires)
-        forms = [self.words.text(self.view, "this-round"), self.view.words("academy_board-this-round-short")]
-        return next((f"{form} " for form in forms if cell_len(form) + 1 + widest <= self._narrowest), "")
+        fits = (f"{form} " for form in self._round_words if cell_len(form) + 1 + self._widest <= self._narrowest)
+        return next(fits, "")
+
+    @cached_property
+    def _round_words(self) -> list[str]:
+        """The words for what the round brings, the longest first."""
+        short = (self.view.words(f"academy_board-this-round-{form}") for form in ("short", "least"))
+        return [self.words.text(self.view, "this-round"), *short]
+
+    @cached_property
+    def _widest(self) -> int:
+        """The columns of the longest number of what the round brings."""
+        return max(cell_len(_coming(self.outlook, squire)) for squire in self.state.squires)
+
+    @cached_property
+    def _few_words(self) -> str:
+        """The longest of these words that all tiles have room for behind the arms in their shortest form."""
+        room = self._narrowest - self._shortest - APART - 1 - self._widest
+        return next((form for form in self._round_words if cell_len(form) <= room), self._round_words[-1])
+
+    @cached_property
+    def _shortest(self) -> int:
+        """The columns of the arms in their shortest form."""
+        have = map(self._have, self.state.squires)
+        return max(cell_len(said(self.view.words, f"{style}-short", count=number)) for style, number in have)
 
     def short(self, squire: int) -> str:
         """The points, if they are shown. Coats of arms have a row of their own or none: their number says little."""
@@ -146,9 +168,7 @@ class Arms:
         if self._own_row or self.who.squires.doubled:
             return 0
         wide = APART + max(cell_len(self._round_in_short(squire)) for squire in self.state.squires)
-        have = map(self._have, self.state.squires)
-        short = max(cell_len(said(self.view.words, f"{style}-short", count=number)) for style, number in have)
-        return wide if short + wide <= self._narrowest else 0
+        return wide if self._shortest + wide <= self._narrowest else 0
 
     @cached_property
     def _room_for_points(self) -> bool:

@@ -41,6 +41,7 @@ class Identities:
             thinking=asked and self.state.decider(squire) != view.seat and not away,
             away=away,
             first=squire == self.state.first,
+            first_word=self.view.words("academy_board-first"),
             done=self._asked_at_once and not neutral and owner not in view.to_act,
         )
 
@@ -56,8 +57,9 @@ class Identities:
         return bool(self.asked) and self.state.asked[0].ask in ("keep", "split", "arm")
 
     def draw_marks(self, room: Canvas, owner: int) -> None:
-        """The signs behind a player's name."""
+        """The signs behind a player's name, that of the first player with its word."""
         marks = {name for squire in self.squires.of(owner) for name in self.player(squire).marks}
         x = 0
         for name in [*sorted(marks), *["turn"] * (owner in self.view.to_act)]:
-            x = room.put(x, 0, glyph(name, room.ascii_only), f"{SIGNS[name].style} bold") + 1
+            word = f" {self.view.words('academy_board-first')}" if name == "first" else ""
+            x = room.put(x, 0, f"{glyph(name, room.ascii_only)}{word}", f"{SIGNS[name].style} bold") + 1

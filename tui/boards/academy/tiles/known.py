@@ -19,7 +19,7 @@ from tui.draw.panels import fitted
 from tui.draw.signs import glyph
 from tui.text.words import mark, plain
 
-from ..plan import is_dividing
+from ..plan import facts_of, is_dividing
 from ..squires import Squires
 from .piles import Pile, Piles, is_ours
 
@@ -55,11 +55,17 @@ class KnownCards:
         self._list(room, self.view.words("academy_board-so-far"), self._left(owner))
 
     def draw_joint(self, room: Canvas, owner: int) -> None:
-        """The cards that two squires of a player hold, without which of them holds which: that is secret."""
+        """The cards that two squires of a player hold, without which of them holds which: that is secret. Their label
+        stands before them, or in a row above."""
         room.fill(0, 0, *room.size, f"tint-seat{owner}")
+        left, row = self._left(owner), room.part(1, int(room.height > 1), room.width - 1, 1)
+        if room.height > 1:
+            each = self.view.words("academy_board-each-has", count=LANCELOT_PLAYED)
+            room.put(1, 0, fitted(each, room.width - 1), "soft-dim")
+            self._list(row, "", left)
+            return
         named = plain(self.view.words("academy_board-cards-of", name=mark(owner)), self.view.names)
         both = self.view.words("academy_board-both-hands")
-        left, row = self._left(owner), room.part(1, 0, room.width - 1, 1)
         fits = cell_len(named) + 3 * len(left) <= row.width
         self._list(row, named if fits else both, left)
 
@@ -79,6 +85,13 @@ class KnownCards:
         """True if it is known which cards a player's squires hold, and not which of them holds which."""
         squires = self.squires.of(owner)
         return owner != self.view.seat and all(map(self._is_among, squires))
+
+    def are_labelled(self, owner: int) -> bool:
+        """True if the cards of a player's squires are told in two rows: how many each has, which is the same until one
+        of them plays, and which cards these are."""
+        squires = self.squires.of(owner)
+        untouched = not any(len(self.state.played[squire]) for squire in squires)
+        return len(squires) > 1 and untouched and "notes" not in facts_of(self.view) and self.is_joint(owner)
 
     def knows_all_of(self, squire: int) -> bool:
         """True if everybody knows each card that a squire of another player still has."""

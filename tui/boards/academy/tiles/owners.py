@@ -31,9 +31,9 @@ def draw_below(common: Common, room: Canvas, owner: int) -> None:
 
 
 def draw_over(common: Common, room: Canvas, owner: int, y: int) -> None:
-    """What is told in this row of a player's two squires together."""
+    """What is told from this row on of a player's two squires together."""
     if common.is_joint(owner):
-        common.known.draw_joint(room.part(0, y, room.width, 1), owner)
+        common.known.draw_joint(room.part(0, y, room.width, room.height - y), owner)
     elif common.shared and y:
         _exchanged(common, room, owner, y)
 
@@ -44,7 +44,7 @@ def _exchanged(common: Common, tile: Canvas, owner: int, y: int) -> None:
     room = tile.part(1, y, tile.width - 2, tile.height - y)
     piles = [pile for squire in common.squires.of(owner) if (pile := common.piles.pile_of(squire))]
     if owner == speaker(common.view):
-        draw_next(room, common.words, common.view)
+        draw_next(room, common.view, owner)
     elif not piles:
         common.known.draw_so_far(room.part(0, 0, room.width, 1), owner)
     elif common.has_stacks_in_rows(tile):

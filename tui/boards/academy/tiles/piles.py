@@ -15,12 +15,10 @@ from core.games.academy.components import LANCELOT_PLAYED
 from core.games.academy.state import State
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
-from tui.text.words import mark
 
 from ..hand.faces import place_in_hand
 from ..hand.stacks import maker_shown, stack_labels
 from ..squires import Squires
-from ..words import Wording
 
 
 class Pile(NamedTuple):
@@ -74,8 +72,9 @@ class Piles:
         said = self.view.words
         name = said("academy_board-stack-made", own="yes" if owner == self.view.seat else "no", number=number)
         worth = said("academy_board-squares", count=_squares(cards))
-        full = said("academy_board-stack-made-worth", name=name, squares=worth)
-        return Pile(cards, [full, *stack_labels(self.view, number, cards)], name, [worth])
+        forms = (worth, _squares(cards))
+        labels = [said("academy_board-stack-made-worth", name=name, squares=squares) for squares in forms]
+        return Pile(cards, labels, name, [worth])
 
     def _ours(self, at: int) -> Pile | None:
         """What we divide: the first of two piles with the card under the cursor, and the second, to which the cards go
@@ -147,7 +146,7 @@ def swords_lie_open(view: View) -> bool:
 
 
 def speaker(view: View) -> int | None:
-    """The player in whose tile it is said what becomes of the stacks; None once one has been taken."""
+    """The player in whose tile it is said what they do with stacks; None once one has been taken."""
     state: State = view.state
     ask, seat = (state.asked[0].ask, state.asked[0].seat) if state.asked else ("", 0)
     if ask == "split":
@@ -155,12 +154,15 @@ def speaker(view: View) -> int | None:
     return 1 - seat if ask == "stack" and state.owners[state.first] == seat else None
 
 
-def draw_next(room: Canvas, words: Wording, view: View) -> None:
-    """Says what comes after the stack that is made or taken, if there is room for the whole of it."""
+def draw_next(room: Canvas, view: View, owner: int) -> None:
+    """Says that a player makes stacks or has made them, or what they do when a stack has been taken, if there is room
+    for the whole of it."""
     asked = view.state.asked[0]
-    who = 1 - asked.seat
-    you = {who: "next", asked.seat: "now"}.get(view.seat, "none")
-    said = words.plain(view, view.words(f"academy_board-next-{asked.ask}", you=you, name=mark(who)))
+    if asked.ask == "split":
+        said = view.words("academy_board-making", done="no" if owner in view.to_act else "yes")
+    else:
+        you = {owner: "next", asked.seat: "now"}.get(view.seat, "none")
+        said = view.words("academy_board-taking", you=you)
     rows = wrap(said, room.width)
     for y, row in enumerate(rows if len(rows) <= room.height else ()):
-        room.put(0, y, row, "ink")
+        room.put(0, y, row, "soft-dim")

@@ -15,13 +15,13 @@ from core.games.academy.base import suit_of, value_of
 from core.games.academy.components import LANCELOT_PLAYED
 from core.games.academy.state import State
 from tui.boards.view import View
-from tui.draw import cards
+from tui.draw import cards, styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 from tui.draw.signs import glyph
 
-from ..hand.faces import face
+from ..hand.faces import SUITS, face
 from ..hand.stacks import squire_in_hand
 from ..plan import FULL_CARDS, WIDE_TILE, WORDS, is_dividing
 from ..squires import Squires
@@ -31,8 +31,10 @@ from .piles import Pile, Piles, is_ours
 
 FULL = Size(11, FULL_CARDS)
 """A played card with its picture and its whole name."""
-PLACE = "╌╌"
-"""Stands for a card that is still to come."""
+BESIDE_NAME = 6
+"""Columns of the sign and the value of a card in words, and of the gaps around them and the name."""
+PLACE, HOLE = "╌╌", "wash-dim"
+"""Stands for a card that is still to come, and the style of its place where it needs no sign."""
 
 
 def is_fan(room: Canvas) -> bool:
@@ -57,8 +59,11 @@ def shows_backs(view: View, width: int) -> bool:
 
 
 def held_text(view: View, hidden: int) -> str:
-    """The cards still held in words; while cards are divided, how many a squire gets."""
-    return view.words(f"academy_board-{'gets-cards' if is_dividing(view.state) else 'held'}", count=hidden)
+    """The cards still held in words: how many a squire has kept in the draft, or gets while cards are divided."""
+    state: State = view.state
+    drafting = bool(state.asked) and state.asked[0].ask == "keep"
+    form = "gets-cards" if is_dividing(state) else "held-draft" if drafting else "held"
+    return view.words(f"academy_board-{form}", count=hidden)
 
 
 class PlayedCards:
@@ -67,7 +72,7 @@ class PlayedCards:
     def __init__(self, words: Wording, view: View, room: int) -> None:
         """`room`: columns within the narrowest tile."""
         self.words, self.view, self.squires = words, view, Squires(view)
-        self._backs = shows_backs(view, room)
+        self._backs, self._room = shows_backs(view, room), room
         self.state: State = view.state
         self._known, self._piles = KnownCards(view), Piles(view)
 
@@ -84,13 +89,21 @@ class PlayedCards:
         elif pile:
             self._pile(room, pile)
         elif not (played or hidden) and self.state.asked and self.state.asked[0].ask in ("split", "stack"):
-            return
+            if is_fan(room) and self._has_made_a_stack(squire):
+                self._fan(room, [], LANCELOT_PLAYED)
         elif is_fan(room):
             self._fan(room, played, hidden)
+        elif self._known.are_labelled(self.state.owners[squire]):
+            return
         elif room.height >= WORDS:
             self._in_words(room, played, hidden)
         else:
             self._chips(room, played, hidden, held_text(self.view, hidden))
+
+    def _has_made_a_stack(self, squire: int) -> bool:
+        """True if a stack lies face down at a squire of another player, who has made two."""
+        owner = self.state.owners[squire]
+        return self.state.asked[0].ask == "split" and owner not in (*self.view.to_act, self.view.seat)
 
     def _pile(self, room: Canvas, pile: Pile) -> None:
         """A stack, or the cards that a squire is given, and the empty places of those still to come."""
@@ -99,14 +112,23 @@ class PlayedCards:
         elif room.height >= WORDS:
             self._in_words(room, pile.cards, 0)
             for y in range(len(pile.cards), len(pile.cards) + pile.places):
-                room.put(1, y, PLACE, "dim")
+                self._hole(room.part(0, y, room.width, 1))
         else:
             self.draw_pile(room, pile)
 
     def draw_pile(self, room: Canvas, pile: Pile) -> None:
         """A pile in a row: its cards, and the empty places."""
         x = self._faces(room, pile.cards, (1 + len(PLACE)) * pile.places, coming=pile.coming)
-        room.put(x, 0, " ".join([PLACE] * pile.places), "dim")
+        for at in range(pile.places):
+            self._hole(room.part(x + at * (len(PLACE) + 1), 0, len(PLACE), 1))
+
+    @staticmethod
+    def _hole(room: Canvas) -> None:
+        """The empty place of a card in a row: a pale ground, or a sign where there are no colours."""
+        if styles.current().colours:
+            room.fill(0, 0, *room.size, HOLE)
+        else:
+            room.put(0, 0, PLACE, "dim")
 
     def laid_aside(self, squire: int) -> list[str]:
         """Lancelot: the cards of a squire of ours that lie in its tile, while the other one's lie in our hand."""
@@ -166,34 +188,31 @@ class PlayedCards:
         for y, name in enumerate(played[: room.height]):
             suit = suit_of(name)
             forms = (self.words.card, self.words.short_card, self.words.shortest_card)
-            texts = [f"{glyph(suit, room.ascii_only)} {each(self.view, name)}" for each in forms]
-            text = next((each for each in texts if cell_len(each) < room.width), texts[-1])
-            room.put(0, y, f" {fitted(text, room.width - 1)} ", f"{suit} wash-{suit} bold")
+            sign = f" {glyph(suit, room.ascii_only)} " if self._signs_have_room else ""
+            texts = [f"{sign}{each(self.view, name)}" for each in forms]
+            text = next((each for each in texts if cell_len(each) <= self._room), texts[-1])
+            room.fill(0, y, room.width, 1, f"wash-{suit}")
+            room.put(0, y, fitted(text, room.width), f"{suit} wash-{suit} bold")
         held = held_text(self.view, hidden) if hidden else ""
         said = cell_len(held) <= room.width
         if len(played) < room.height:
             room.put(0, len(played), held if said else "▮" * min(hidden, room.width), "ink" if said else "cloth")
 
+    @property
+    def _signs_have_room(self) -> bool:
+        """True if every card in words has room behind its sign in the narrowest tile; names come before signs."""
+        names = (self.words.text(self.view, f"suit-{suit}") for suit in SUITS)
+        return BESIDE_NAME + max(map(cell_len, names)) <= self._room
+
     def _chips(self, room: Canvas, played: Sequence[str], hidden: int, held: str) -> None:
         """The cards played, and those in hand: in words at the end, or as backs behind the last one."""
         said = not (played and self._backs) and tells_hand(played, held, room.width)
         text = "" if not hidden else held if said else "▮" * min(hidden, 5)
-        if played and not text:
-            room = self._captioned(room)
         x = self._faces(room, played, cell_len(text))
         if played and said:
             room.right(room.width, 0, text, "ink")
         else:
             room.put(x, 0, fitted(text, room.width - x), "ink" if said else "cloth")
-
-    def _captioned(self, room: Canvas) -> Canvas:
-        """The room of the cards that one of two squires has played, behind a word for them, if all of them have it."""
-        label = self.view.words("academy_board-played")
-        wide = cell_len(label) + 1
-        if not self.squires.doubled or wide + 3 * LANCELOT_PLAYED - 1 > room.width:
-            return room
-        room.put(0, 0, label, "dim")
-        return room.part(wide, 0, room.width - wide, room.height)
 
     def _faces(self, room: Canvas, names: Sequence[str], behind: int, *, coming: bool = False) -> int:
         """A sign and a number for each card; one card alone in words, if there is room for that and for so many columns

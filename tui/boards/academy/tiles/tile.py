@@ -13,9 +13,11 @@ from rich.cells import cell_len
 from core.games.academy.actions import Name
 from tui.draw import people
 from tui.draw.canvas import Canvas
+from tui.draw.signs import SIGNS, glyph
 
 from ..plan import WIDE_TILE
 from .common import Common
+from .played import HOLE, is_fan
 
 
 class Tile:
@@ -47,13 +49,25 @@ class Tile:
         inner = room.part(1, top, room.width - 2, room.height - top)
         if not self.common.shared:
             self._ground()
-            if "arms" in self.facts:
-                self._name(room.part(1, top, room.width - 1, 1))
-            else:
-                self._short_name(top)
         shown_at = self._rows(inner)
+        if not self.common.shared:
+            joint = shown_at and self.common.is_joint(self.view.state.owners[self.squire])
+            self._first_in_a_row(inner.part(0, 0, inner.width, shown_at if joint else inner.height))
+            self._named(top)
         self._make_hot()
         return top + shown_at if shown_at else 0
+
+    def _first_in_a_row(self, inner: Canvas) -> None:
+        """The sign of the first player and its word in the first row that has room behind what is drawn, where the name
+        leaves none."""
+        if not self.player.first or people.says_first(self.player, inner.width):
+            return
+        text = f"{glyph('first', inner.ascii_only)} {self.player.first_word}"
+        needs = cell_len(text) + 1
+        ends = (inner.part(inner.width - needs, y, needs, 1) for y in range(1, inner.height))
+        for end in [end for end in ends if end.width == needs and not _is_written(end)][:1]:
+            end.right(needs, 0, text, SIGNS["first"].style)
+            self.player = replace(self.player, first=False)
 
     def _ground(self) -> None:
         """The ground in the squire's colour, and the edge, if there is room for one."""
@@ -68,6 +82,13 @@ class Tile:
         """True if the event being told is about this squire."""
         news = self.view.news
         return news is not None and self.squire in (news.args.get("squire"), news.args.get("other"))
+
+    def _named(self, top: int) -> None:
+        """The name in this row, and the arms behind it where they have no row of their own."""
+        if "arms" in self.facts:
+            self._name(self.room.part(1, top, self.room.width - 1, 1))
+        else:
+            self._short_name(top)
 
     def _name(self, row: Canvas) -> None:
         """Draws the name; it may use the last column, which the rows below leave free."""
@@ -90,10 +111,15 @@ class Tile:
         spare, y, shown_at = inner.height - 1 - len(facts), 1, 0
         for fact in facts:
             high = 1 + spare if fact == "cards" else 1
-            shown_at = y if fact == "shown" else shown_at
+            if fact == "shown":
+                shown_at = y - (1 + spare) * self._is_label_above(inner.part(0, 0, inner.width, 1 + spare))
             self._drawers[fact](inner.part(0, y, inner.width, high))
             y += high
         return shown_at
+
+    def _is_label_above(self, cards: Canvas) -> bool:
+        """True if the known cards and their label stand in such room for cards played, which tells nothing else."""
+        return not is_fan(cards) and self.common.known.are_labelled(self.view.state.owners[self.squire])
 
     def _make_hot(self) -> None:
         """Makes the tile clickable where a squire is to be named."""
@@ -142,3 +168,8 @@ class Tile:
         free = "shown" in self.common.facts and not (self._own_row or self.common.shared)
         known = self.common.is_joint(self.view.state.owners[self.squire]) or self.common.known.knows_all_of(self.squire)
         return free and not known and self.pile is None
+
+
+def _is_written(room: Canvas) -> bool:
+    """True if anything is drawn there, or a card is to lie there."""
+    return any(cell.character.strip() or cell.ground == HOLE for row in room.rows() for cell in row)
