@@ -75,6 +75,18 @@ def knights(view, space, size=(80, 12)):
     return [found for row in rows if (found := "".join(re.findall("[A-H]", row)))]
 
 
+def to_come(view, size=(80, 12)):
+    """The sign of what would come to each space: behind an arrow, or underlined on a small road."""
+    it, canvas = plan(view, *size), Canvas(size[0], DRAWN.height(view, *size), view.ascii_only)
+    DRAWN.draw(view, canvas)
+    if it.fold.painted:
+        found = {space: re.search("→([A-H§])", "".join(at(view, space, size))) for space in range(51)}
+        return {space: each[1] for space, each in found.items() if each}
+    rows = {space: it.fold.room(canvas, space).rows()[it.fold.stands] for space in range(51)}
+    coming = {space: "".join(each.character for each in row if each.style.underline) for space, row in rows.items()}
+    return {space: text for space, text in coming.items() if text}
+
+
 ALL_SIZES = pytest.mark.parametrize("size", [(80, 12), (80, 22), (82, 28), (122, 38)])
 """Columns and rows of a board on screens of 80x24, 118x34, 120x40 and 160x50."""
 

@@ -14,14 +14,28 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Steal
 from core.games.grail.components import ALLIES
 from tests.games.grail.race import GAME, Race
-from tests.games.grail.screen import ALL_SIZES, DRAWN, NAMES, WORDS, at, drawn, knights, table, table_view, view_of
+from tests.games.grail.screen import (
+    ALL_SIZES,
+    DRAWN,
+    NAMES,
+    WORDS,
+    at,
+    drawn,
+    knights,
+    table,
+    table_view,
+    to_come,
+    view_of,
+)
 from tests.play import seed_of
 from tests.tui.local import press, show
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.grail.aim import aim, spots
 from tui.boards.grail.allies import court, draw_cards, whereabouts
-from tui.boards.grail.people import Crowd, columns_of, helped, stands
+from tui.boards.grail.answers import excerpt
+from tui.boards.grail.land import SMALL
+from tui.boards.grail.people import Crowd, carries, columns_of, helped, stands
 from tui.boards.grail.plan import plan
 from tui.boards.grail.said import said
 from tui.draw import styles
@@ -115,7 +129,7 @@ def test_the_dragon_and_the_letters_of_moved_knights():
     race = Race([9, 20, 3], {"horse": 0}, dragon=30).do(Ride(6))
     assert race.told("moves")[0]["end"] == 15
     lines = view_of(Race([9, 20, 3], {"horse": 0, "unicorn": 1, "witch": 2}, dragon=30).do(Curse("squire"), Ride(4)))
-    assert at(lines, 30) == ["30", "♜<§"]
+    assert at(lines, 30) == ["30", "<§"]
     assert at(lines, 13) == ["13", "†A"]
 
 
@@ -155,11 +169,76 @@ def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
 def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
     race = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=spears)
     view = view_of(race, cursor=Ride(6))
-    if not plan(view, *size).fold.painted:  # who would stand there says it
-        marks = {space: "→A" if mark == "▼" else mark for space, mark in marks.items()}
+    fold = plan(view, *size).fold
+    if not fold.high:  # no row is free above the pictures, and who would stand there says it
+        marks = {space: mark for space, mark in marks.items() if mark != "▼"}
+    if not fold.painted:  # the number is gold: only the spear needs a sign
+        assert to_come(view, size) == {13: "A"}
+        marks = dict.fromkeys(marks, "↑")
     tops = {space: "".join(at(view, space, size)).strip() for space in range(51)}
-    found = {space: re.search("▼↑?|→A", top) for space, top in tops.items()}
+    found = {space: re.search("▼?↑|▼", top) for space, top in tops.items()}
     assert {space: each[0] for space, each in found.items() if each} == marks
+
+
+def test_on_a_high_road_a_row_parts_the_pictures_from_the_numbers_above_them():
+    view, size = view_of(Race([11, 20, 3], {"horse": 0}, dragon=14)), (122, 38)
+    fold = plan(view, *size).fold
+    canvas = Canvas(*size)
+    DRAWN.draw(view, canvas)
+    tops = ["".join(cell.character for cell in fold.room(canvas, space).rows()[0]) for space in (16, 20, 24)]
+    assert fold.high
+    assert not "".join(tops).strip()
+
+
+@pytest.mark.parametrize(
+    ("width", "carried"),
+    [
+        (30, ["↑ 2 spears  dragon 3 ahead", "no spear"]),
+        (17, ["↑↑ dragon 3 ahead", ""]),
+        (15, ["↑↑  <§ 3 ahead", ""]),
+        (9, ["↑↑  <§3", ""]),
+    ],
+)
+def test_what_all_players_carry_is_said_in_the_same_form(width, carried):
+    view = view_of(Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[2, 0, 0]))
+    crowd = Crowd(view, aim(view), spots(view))
+    found = [carries(crowd, seat, width).plain for seat in (0, 1)]
+    assert [" ".join(text.split()) for text in found] == [" ".join(text.split()) for text in carried]
+
+
+@pytest.mark.parametrize("width", [56, 74, 102])
+def test_the_road_above_an_explanation_goes_as_far_as_a_spear_leads(width):
+    race = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0])
+    canvas = DRAWN.scenery(view_of(race, cursor=Ride(6)), width)
+    assert canvas is not None
+    assert canvas.width <= width
+    assert not canvas.clipped
+    *_, stands, numbers = canvas.text().split("\n")
+    found = [int(number) for number in re.findall(r"\d+", numbers)]
+    assert found == list(range(found[0], found[0] + len(found)))
+    assert {11, 14, 17} <= {*found}, "the knight, the dragon and the end beyond it"
+    assert stands.index("A") // (width // len(found)) == 11 - found[0], "the knight stands on its space"
+
+
+def test_a_way_too_long_for_pictures_is_shown_above_an_explanation_on_a_small_road():
+    view = view_of(Race([2, 40, 20], {}))
+    assert DRAWN.scenery(view, 54) is None, "nobody moves"
+    whole = excerpt.piece(view, (2, 19), 54)
+    assert whole.height == SMALL.band
+    assert whole.text().split("\n")[0].split() == [str(space) for space in range(2, 20)]
+
+
+def test_the_number_above_a_piece_has_its_colour():
+    view = view_of(Race([8, 8, 22], {}, dragon=14))
+    it, canvas = plan(view, 80, 12), Canvas(80, 12)
+    DRAWN.draw(view, canvas)
+    cells = {space: it.fold.room(canvas, space).rows()[it.fold.numbers][:2] for space in (8, 14, 22, 30)}
+    found = {space: {each.style.bgcolor for each in row} for space, row in cells.items()}
+    front = view.state.line[1]
+    assert found[22] == {styles.style("on-seat2").bgcolor}
+    assert found[8] == {styles.style(f"on-seat{front}").bgcolor}, "of the front one"
+    assert found[14] == {styles.style("on-bad").bgcolor}
+    assert found[30].isdisjoint(found[8] | found[14] | found[22])
 
 
 @ALL_SIZES
@@ -182,9 +261,9 @@ def test_gold_on_the_road_is_what_the_answer_names_or_where_it_leads(size):
     assert "10" in "".join(at(laying, 10, size)), "a target leaves its number"
 
 
-@pytest.mark.parametrize(("seats", "rows"), [(3, 1), (5, 0)])
+@pytest.mark.parametrize(("seats", "rows"), [(3, 1), (5, 1)])
 def test_what_is_under_the_cursor_has_a_warm_row_without_gold_among_the_allies_and_the_players(seats, rows):
-    """Gold would look like the key of a choice; and half a row, where two players share it, like a patch."""
+    """Gold would look like the key of a choice."""
     places = [8, 20, 3, 5, 6][:seats]
     curse = grounds(view_of(Race(places, {"witch": 0}, dragon=49), cursor=Curse("smith")), (80, 12))
     assert curse[4][53:56] == ["raised"] * 3, "the number of the smith"
@@ -254,7 +333,8 @@ def test_a_goal_does_not_hide_who_stands_there():
     assert at(view_of(race, cursor=Ride(2)), 20) == ["20", "ACB"]
     assert at(view_of(Race([16, 20, 3], {"squire": 0}), cursor=Point(1)), 20) == ["20", "†B"]
     one = Race([18, 20, 3], {"horse": 0}, dragon=30)
-    assert at(view_of(one, cursor=Ride(2)), 20) == ["20", "→AB"]
+    assert at(view_of(one, cursor=Ride(2)), 20) == ["20", "†AB"]
+    assert to_come(view_of(one, cursor=Ride(2))) == {20: "A"}
 
 
 @ALL_SIZES
@@ -283,7 +363,8 @@ def test_where_a_knight_would_stand_and_what_it_would_pass_is_drawn(size):
         assert drawn(view, size)[0][46:52] == "15 16▸", "the way leaves the numbers"
         assert drawn(view, size)[2][:15] == "▸17─18 19─20─21"
         assert drawn(replace(view, ascii_only=True), size)[2][:15] == ">17-18 19-20-21"
-        assert at(view, 21) == ["21", "→A"]
+        assert at(view, 21) == ["21", "A"]
+        assert to_come(view) == {21: "A"}
     assert knights(view, 18, size) == ["B"]
 
 
@@ -329,7 +410,7 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
 )  # fmt: skip
 def test_our_own_move_that_follows_a_choice_is_drawn(size, allies, cursor, stops):
     view = view_of(Race([9, 20, 3], {allies: 0}, dragon=30), cursor=cursor)
-    assert [space for space in range(51) if re.search("[→⌂]A", "".join(at(view, space, size)))] == stops
+    assert [space for space, sign in to_come(view, size).items() if sign == "A"] == stops
     dotted = [space for space in range(51) if "┄" in "".join(at(view, space, size))]
     jumped = [*range(12, 16), *range(17, 20)] if len(stops) > 1 and plan(view, *size).fold.painted else []
     assert [space for space in dotted if space != 16] == jumped, "on a small road it would hide numbers"
@@ -350,15 +431,16 @@ def test_the_sign_of_the_dragon_is_read_on_its_ground(size):
 def test_no_piece_touches_the_dragon():
     race = Race([13, 13, 15], {"horse": 0}, dragon=14)
     assert [at(view_of(race), space)[1] for space in (13, 14, 15)] == ["BA", "<§", "♣C"]
-    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[1] == "†→A", "it has no ground"
-    assert at(view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2)), 15)[1] == "♣→A"
+    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[1] == "†A"
+    assert at(view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2)), 15)[1] == "♣A"
 
 
 def test_where_the_dragon_would_come_to_stand_is_drawn():
     view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
-    assert at(view, 25)[1] == "♣→§", "what the space is stays in sight"
-    assert at(replace(view, cursor=PlaceDragon(26)), 26)[1] == "→§", "behind an arrow, as all that is not there yet"
-    assert at(view, 30)[1] == "♜<§"
+    assert at(view, 25)[1] == "♣§", "what the space is stays in sight"
+    assert at(replace(view, cursor=PlaceDragon(36)), 36)[1] == "♜♣§", "all of it"
+    assert to_come(view)[25] == "§", "underlined, as all that is not there yet"
+    assert at(view, 30)[1] == "<§"
     canvas = Canvas(82, 28)
     DRAWN.draw(view, canvas)
     grounds = [plan(view, 82, 28).fold.room(canvas, space).rows()[0][0].ground for space in (25, 30)]
@@ -372,7 +454,7 @@ def test_what_an_answer_changes_is_said_in_the_tiles():
     view = view_of(race.do(Point(1)), cursor=Steal(1))
     assert view.question.ask == "steal"
     tiles = "\n".join(drawn(view, (82, 28))[22:])
-    assert "↑↑ 2 spears −1" in tiles
+    assert "↑ 2 spears −1" in tiles
     assert "no spear +1" in tiles
 
 
@@ -455,7 +537,8 @@ def test_only_who_has_somebody_to_pass_to_is_told_to_pass_on(seats):
         view = View.of(core.Replica(GAME, seat, dealer.snapshot(seat)), WORDS, NAMES)
         asked += [DRAWN.ask(view)] if view.question.ask == "keep" else []
         dealer.act(seat, dealer.legal(seat)[0])
-    *others, last = asked
+    first, *others, last = asked
+    assert first.endswith(", then choose which way the others go.")
     assert {"pass the others on" in text for text in others} == {True}
     which = " (2 of 2)" if seats == 3 else ""
     assert last == f"Keep one ally{which}, face down; the other is set aside."
@@ -489,8 +572,8 @@ def test_answers_say_what_they_lead_to():
     ride = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0])
     assert answers(view_of(ride)) == [
         "move 2, 11 → 13 (church), second",
-        "move 4, 11 → 13 (church), stopped (spear: 15)",
-        "move 6, 11 → 13 (church), stopped (spear: 17)",
+        "move 4, 11 → 13 (church), stopped (spear: 15, second)",
+        "move 6, 11 → 13 (church), stopped (spear: 17, second)",
     ]
     spend, stop = answers(view_of(ride.do(Ride(6))))
     assert (spend, stop) == ("spend a spear, 17, second, your last spear", "stop on 13 (church), second")
@@ -501,7 +584,7 @@ def test_answers_say_what_they_lead_to():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [79, 80, 81, 82])
+@pytest.mark.parametrize("width", [80, 81, 82, 100])
 def test_names_on_neighbouring_cards_stay_apart(width, language):
     view = view_of(Race([8, 22, 3], {"squire": 0}), words=Words(language))
     canvas = Canvas(width, 6)
@@ -514,14 +597,14 @@ def test_names_on_neighbouring_cards_stay_apart(width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("status", ["open", "mine", "passed", "left", "nobody", "unknown"])
-def test_where_an_ally_is_leaves_the_corners_of_a_narrow_card(status, language):
+def test_where_an_ally_is_stands_in_the_last_row_of_a_slim_card_instead_of_its_edge(status, language):
     view = view_of(Race([8, 22, 3], {"squire": 0}), words=Words(language))
     canvas = Canvas(81, 6)
     draw_cards(canvas, court(view, aim(view), spots(view))._replace(known=dict.fromkeys(ALLIES[1:], status)))
     *_, last = canvas.text().split("\n")
     for place, ally in enumerate(ALLIES[2:], 2):
-        edge = last[9 * place : 9 * place + 9]
-        assert re.fullmatch(f"╰[─ ]*{re.escape(said(view, 'status', status=status, ally=ally))}[─ ]*╯", edge), edge
+        row = last[9 * place : 9 * place + 9]
+        assert row.strip() == said(view, "status", status=status, ally=ally)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -599,11 +682,11 @@ def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
     race.do(Curse("horse"), Point(2))
     head, *rows = [row[53:].rstrip() for row in drawn(view_of(race, seat=1))[:10]]
     assert head == "   ally      who has it"
-    assert rows[:3] == [" 1 witch     Anna", " 2 squire    B points at C", " 3 fairy     nobody"]
+    assert rows[:3] == [" 1 witch     Anna", " 2 squire    B points at C", " 3 fairy     set aside"]
     assert rows[7] == "►8 horse     Chloé"
-    assert rows[8] == " 9 unicorn   ? not seen"
+    assert rows[8] == " 9 unicorn   not seen"
     before = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("horse"))
-    assert drawn(view_of(before, seat=1))[8][53:].rstrip() == " 8 horse     ? cursed"
+    assert drawn(view_of(before, seat=1))[8][53:].rstrip() == " 8 horse     cursed"
     assert drawn(view_of(before, seat=2))[8][53:].rstrip() == " 8 horse     you, cursed"
     spent = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("squire"))
     assert "cursed" not in "".join(drawn(view_of(spent))), "the curse is over when the ally has been called"
@@ -616,7 +699,7 @@ def test_a_card_names_its_holder_as_the_list_does_and_is_cursed_until_it_is_call
     canvas = Canvas(width, 6)
     nine = court(view, aim(view), spots(view))
     draw_cards(canvas, nine)
-    assert "Anna" in canvas.text().split("\n")[-1]
+    assert re.search("you .* Boris", canvas.text().split("\n")[-1]), "we are named as where an ally of ours lies"
     assert re.search("2►[─ ]*cursed", canvas.text()), "the squire acts"
     race.do(Point(2))
     view = view_of(race)
@@ -631,7 +714,7 @@ def test_cards_stand_equally_far_apart(width):
     view = view_of(Race([8, 22, 3], {"squire": 0}))
     canvas = Canvas(width, 6)
     draw_cards(canvas, court(view, aim(view), spots(view)))
-    corners = [at for at, sign in enumerate(canvas.text().split("\n")[-1]) if sign in "╰┗"]
+    corners = [at for at, sign in enumerate(canvas.text().split("\n")[0]) if sign in "╭┏"]
     assert len({there - here for here, there in pairwise(corners[2:])}) == 1
 
 

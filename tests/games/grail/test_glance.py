@@ -59,12 +59,6 @@ def test_a_low_screen_has_a_row_for_each_ally_to_keep(size, language):
     assert len(rows) <= most or size != (80, 24), "there the headings have room too"
 
 
-@pytest.mark.parametrize(("ask", "gives_way"), [("keep", True), ("curse", True), ("point", False), ("pass", False)])
-def test_only_headings_of_columns_that_say_themselves_what_they_are_give_way(ask, gives_way):
-    view = table_view(ask, 6, 1)
-    assert listing(DRAWN, view).heads_give_way is gives_way
-
-
 @pytest.mark.parametrize("ask", ["keep", "curse"])
 def test_all_answers_of_draft_and_curse_are_in_sight_on_a_small_screen(ask):
     view = table_view(ask, 3, 1)
@@ -190,7 +184,9 @@ def test_the_legend_of_a_small_road_has_a_row_of_its_own_whatever_is_under_the_c
     spears = Words(language)("grail_board-sign-spears", count=race.state.spears_left)
     assert spears in below, "the others are named below the allies"
     assert "★" in below
-    assert Words(language)("grail_board-sign-first") in below, "what the seal is for"
+    assert Words(language)("grail-legend", sign="seal") in below, "what the sign is"
+    said = "\n".join(row[:52] for row in drawn(views[0]))
+    assert Words(language)("grail-legend", sign="seal") not in said, "once"
     assert below.endswith(" "), "a column is free at the edge"
 
 
@@ -289,6 +285,7 @@ def test_a_squire_that_stands_in_front_on_the_same_space_would_not_jump():
 
 
 LEADS = "leads now"
+CASTLE = "or 22 (castle, clover, spear)"
 
 
 @pytest.mark.parametrize(
@@ -299,9 +296,9 @@ LEADS = "leads now"
         ([19, 20, 3], 45, 0, ["2 spaces", "19 spaces"]),
         ([18, 20, 3], 45, 0, [LEADS, "to 21", "18 spaces", "to 22 or beyond"]),
         ([9, 20, 3], 15, 0, [LEADS, "to 14 (dragon)", "18 spaces", "to 14 (dragon)"]),
-        ([9, 20, 3], 15, 1, [LEADS, "to 14 (dragon) or 21 (spear)", "18 spaces", "to 14 (dragon) or 22 (spear)"]),
+        ([9, 20, 3], 15, 1, [LEADS, "to 14 (dragon) or 21 (spear)", "18 spaces", f"to 14 (dragon) {CASTLE}"]),
         ([9, 20, 3], 12, 0, [LEADS, "dragon: stays on 11", "18 spaces", "dragon: stays on 11"]),
-        ([9, 49, 3], 20, 1, [LEADS, "to 19 (dragon) or 50 (spear)", "47 spaces", "no: it has won"]),
+        ([9, 49, 3], 20, 1, [LEADS, "to 19 (dragon) or 50 (finish, spear)", "47 spaces", "no: it has won"]),
         ([48, 20, 3], 8, 1, ["31 spaces", "no: you have won", "48 spaces", "no: you have won"]),
     ],
     ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it",
@@ -313,27 +310,26 @@ def test_what_a_knight_to_point_at_needs_to_lead_and_where_the_squire_jumps_then
     assert [cell for row in table.rows for cell in row[2:]] == cells
 
 
-def test_a_jump_that_is_the_same_for_all_knights_is_said_once_below_them_and_the_move_before_it_as_it_is_drawn():
+def test_a_jump_that_is_the_same_for_all_knights_is_said_once_below_them_behind_the_move_before_it():
     view = view_of(Race([19, 20, 3], {"squire": 0}, dragon=45))
     table, *_ = DRAWN.tables(view)
     assert "then you jump" not in table.heads
-    assert "move to 21 (→A)" in plain(table.notes[0], view.names)
+    assert "move to 21. If" in plain(table.notes[0], view.names)
     assert "jump to 23 or beyond" in plain(table.notes[0], view.names)
-    stays = view_of(Race([20, 20, 3], {"squire": 0}, dragon=21))
-    assert "→" not in plain(DRAWN.tables(stays)[0].notes[0], stays.names), "it does not move"
 
 
-def test_of_allies_to_curse_only_of_those_is_something_said_of_which_the_curse_has_no_effect():
+def test_of_each_ally_to_curse_is_said_who_has_it_or_that_the_curse_has_no_effect():
     view = table_view("curse", 6, 1)
     known = whereabouts(view)
     tables = DRAWN.tables(view)
-    assert [table.heads for table in tables] == [["ally", "what it does", "curse"]] * 3
+    assert [table.heads for table in tables] == [["ally", "what it does", "who has it"]] * 3
     for table in tables:
         idle = [known.get(each.ally) in ("open", "left", "mine") for each in view.legal]
         assert 0 < sum(idle) < len(idle)
         told = [plain(row[2], view.names) for row in table.rows]
-        assert [said.startswith("no effect: ") for said in told] == idle
-        assert [said == "no effect: yours" for said in told] == [known.get(each.ally) == "mine" for each in view.legal]
+        assert all(told)
+        assert [said.endswith(": no effect") for said in told] == idle
+        assert [said == "yours: no effect" for said in told] == [known.get(each.ally) == "mine" for each in view.legal]
         assert not any(cell == shade("dim", plain(cell, ())) for row in table.rows for cell in row), "all can be chosen"
 
 
@@ -383,14 +379,14 @@ def test_what_the_choices_lead_to_is_said_below_them():
     table, *_ = DRAWN.tables(view_of(race))
     assert "when the round ends" in table.notes[0]
     (table,) = DRAWN.tables(view_of(race.do(Point(1))))
-    assert table.notes == [shade("ink bold", "Your spears: 0 → 1.")]
+    assert table.notes == [shade("soft-dim", "It is your only spear then: it gets you past the dragon once.")]
 
 
 def test_of_every_ally_it_is_said_who_has_it_or_that_this_is_unknown():
     view = table_view("keep", 3, 1)
     shown, known = "\n".join(drawn(view, (80, 12))), whereabouts(view)
-    assert shown.count("in hand") == sum(state == "hand" for state in known.values()) > 0
-    assert shown.count("? not seen") == sum(ally not in known for ally in ALLIES) > 0
+    assert shown.count("your hand") == sum(state == "hand" for state in known.values()) > 0
+    assert shown.count("not seen") == sum(ally not in known for ally in ALLIES) > 0
 
 
 def test_an_ally_to_keep_says_where_a_spear_would_lead():
@@ -399,8 +395,25 @@ def test_an_ally_to_keep_says_where_a_spear_would_lead():
     heads = ["ally", "what it does", "moves you to"]
     assert [table.heads for table in DRAWN.tables(view)] == [[*heads, "place then"], *[heads] * 4]
     for table in DRAWN.tables(view):
-        assert any(re.fullmatch(r"→ \d+ or \d+ \(spear\)", row[2]) for row in table.rows)
+        assert any(re.fullmatch(r"→ \d+ or \d+ \(([a-z, ]+, )?spear\)", row[2]) for row in table.rows)
         assert all(cell for row in table.rows for cell in row)
+
+
+def test_the_place_that_a_spear_leads_to_is_told_beside_that_of_the_stop():
+    ride = view_of(Race([9, 12, 3], {"horse": 0}, dragon=11, spears=[1, 0, 0]))
+    table, *_ = DRAWN.tables(ride)
+    assert table.rows[1][2] == "2nd or → 1st (spear)"
+    keep = table_view("keep", 3, 1)
+    keep.state.dragon, keep.state.spears[0] = max(keep.state.at) + 1, 1
+    longest, *_ = DRAWN.tables(keep)
+    assert any("or 1st (spear)" in row[3] for row in longest.rows)
+
+
+def test_the_faces_of_the_die_are_told_before_it_is_rolled():
+    table, *_ = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=45)))
+    assert "A village: its die has 3 spears, 2 thieves who take a spear, and 1 seal." in [
+        plain(note, ()) for note in table.notes
+    ]
 
 
 def test_the_place_that_a_choice_leads_to_has_a_column():
@@ -483,9 +496,10 @@ def test_what_the_dragon_means_is_said_of_each_knight_below_the_road_and_nowhere
     assert long.heads[2] == "dragon on 26"
     assert [plain(row[0], view.names)[0] for row in long.rows] == ["D", "B", "A", "C"], "in the order of the race"
     assert [[*row[1:]] for row in long.rows] == [
-        ["30", "4 behind", "free"], ["20", "6 ahead", "costs a spear"],
+        ["30", "4 behind", "is past it"], ["20", "6 ahead", "costs a spear"],
         ["9 → 14", "12 ahead", "stops on 25"], ["3", "23 ahead", "stops on 25"],
     ]  # fmt: skip
+    assert "Without a spear a knight stops" in plain(long.notes[0], view.names)
     assert {len(plain(row[0], view.names)) for row in short.rows} == {1}
     assert not re.search(r"dragon (then )?in", "\n".join(drawn(view, size))), "from afar it threatens nobody"
 
@@ -538,16 +552,23 @@ def test_a_way_that_the_dragon_stops_says_so_and_names_a_kind_that_does_somethin
     table, *_ = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=14)))
     assert [row[1] for row in table.rows] == ["9 → 11 (village)", "9 → 13 (church)", "9 → 13 (dragon)"]
     table, *_ = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=11, spears=[1, 0, 0])))
-    assert table.rows[1][1] == "9 → 10 (dragon, clover) or 13 (spear)"
+    assert table.rows[1][1] == "9 → 10 (dragon, clover) or 13 (church, spear)"
 
 
 def test_an_explanation_is_blocks_and_never_empty():
     assert DRAWN.explain(table_view("pass", 3, 1), None).strip(), "nobody shares a space there"
     view = view_of(Race([9, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(6))
-    *_, tokens, arrows = DRAWN.explain(view, view.cursor).split("\n\n")
-    assert tokens.startswith("Tokens, ")
+    *_, tokens = DRAWN.explain(view, view.cursor).split("\n\n")
+    assert tokens.startswith("Under a clover: ")
     assert all(WORDS("grail-token", token=token) in tokens.replace("\u00a0", " ") for token in TOKENS)
-    assert arrows.startswith("Arrows.")
+
+
+def test_an_explanation_says_which_space_takes_a_spear():
+    armed = view_of(Race([13, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0]), cursor=Ride(2))
+    said = DRAWN.explain(armed, armed.cursor)
+    assert re.search(r"Space 1\d[^,:]*, for a spear: ", said)
+    free = view_of(Race([13, 20, 3], {"horse": 0}, dragon=30), cursor=Ride(2))
+    assert "for a spear" not in DRAWN.explain(free, free.cursor)
 
 
 def test_the_table_of_a_round_says_who_stands_in_front():
@@ -593,7 +614,7 @@ def test_on_a_small_road_the_state_of_an_ally_the_seal_and_the_signs_are_things_
     canvas = Canvas(80, DRAWN.height(view, 80, 12))
     DRAWN.draw(view, canvas)
     rows = canvas.text().split("\n")
-    words = {"cursed": "status", "seal": "seal", "starts": "seal", "clover": "clover", "village": "village"}
+    words = {"cursed": "status", "seal": "seal", "clover": "clover", "village": "village"}
     for word, term in words.items():
         y = next(y for y, row in enumerate(rows) if word in row)
         found = canvas.region_at(rows[y].index(word), y)
@@ -618,7 +639,15 @@ def test_a_choice_that_its_explanation_names_with_more_gives_it_that_title():
     view = table_view("keep", 3, 1)
     view.cursor = next(action for action in view.legal if action.ally == "squire")
     screen = SimpleNamespace(app=SimpleNamespace(size=SimpleNamespace(width=80)))
-    title, text = ExplainedThings(screen, SimpleNamespace(over=None), lambda: view, lambda: None).in_full(view)
+    title, text, _ = ExplainedThings(screen, SimpleNamespace(over=None), lambda: view, lambda: None).in_full(view)
     assert title == "Squire, 2"
     assert text.plain.startswith("Point at another knight")
     assert not any(span.start == 0 for span in text.spans), "the title is its heading"
+
+
+@pytest.mark.parametrize(("height", "rows", "parted"), [(8, 8, False), (9, 8, False), (10, 9, True), (12, 9, True)])
+def test_a_row_is_free_above_the_keys_before_one_below_the_heading(height, rows, parted):
+    view = view_of(Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin"}), cursor=Choose(15))
+    found = told_rows(told(view, DRAWN.on_board(view, (80, 12))), Console(), (48, height))
+    assert len(found) == rows
+    assert (not found[1].line.plain.strip()) is parted

@@ -138,3 +138,21 @@ def test_ascii_only(snapshot):
     assert "<&" in app.seen
     assert re.search(r"v +c +\+", board[3]), board[3]
     assert app.seen == snapshot
+
+
+@pytest.mark.parametrize(("size", "beside"), [((80, 24), True), ((120, 40), True), ((62, 70), False)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_allies_to_curse_stand_side_by_side_where_a_list_would_touch_the_keys(size, beside, language):
+    head = Words(language)("grail_board-head-where")
+
+    async def script(app, pilot):
+        await until(pilot, lambda: head in screen_text(app))
+        rows = screen_text(app).splitlines()
+        assert (max(row.count(head) for row in rows) == 2) is beside
+        assert not rows[-2][46:].strip(), "a free row above the keys"
+        answers = app.screen.query_one("#answers")
+        cursor = answers.cursor
+        await pilot.press(*["down"] * (4 if beside else 8))
+        assert answers.cursor == cursor, "once round its column"
+
+    show(table("curse", 3, 1).clients[0], script, size, language=language)

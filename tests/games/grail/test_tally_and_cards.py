@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.grail.actions import Choose, Curse, Lay, PlaceDragon, Point, Ride
+from core.games.grail.actions import Choose, Curse, Lay, PlaceDragon, Point, Ride, Spear
 from core.games.grail.components import ALLIES
 from core.games.grail.state import KnightQuestion
 from tests.games.grail.race import GAME, Race
@@ -20,8 +20,8 @@ from tests.tui.painted import answer_at
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.grail.allies import ally_face, whereabouts
+from tui.boards.grail.on_road import known_tokens
 from tui.boards.grail.plan import plan
-from tui.boards.grail.road import known_tokens
 from tui.boards.grail.round import why_still
 from tui.boards.guide import guide
 from tui.draw.canvas import Canvas
@@ -165,11 +165,22 @@ def test_who_is_stopped_on_their_way_to_a_church_does_not_read_that_there_is_non
     words, holds = Words(language), {"squire": 1, "priest": 0}
     stopped, late = (Race([at, 9, 5], holds, dragon=2).do(Point(2)) for at in (1, 49))
     why, where = told_of(stopped, "blocked", "stays", words=words)
-    assert why == words("grail-log-blocked", seat="Anna", dragon=2)
+    assert why == words("grail-log-blocked", seat="Anna", dragon=2, kept="no")
     assert where == words("grail-log-stays", seat="Anna", cause="none", space=1)
     (none,) = told_of(late, "stays", words=words)
     assert none == words("grail-log-stays", seat="Anna", cause="priest", space=49)
     assert none != words("grail-log-stays", seat="Anna", cause="none", space=49)
+
+
+@pytest.mark.parametrize(("spears", "kept"), [(1, "yes"), (0, "no")])
+def test_the_log_says_that_a_knight_keeps_the_spear_that_would_pass_the_dragon(spears, kept):
+    """Behind the dragon lies a village, where the die may take or bring one: that comes later."""
+    race = Race([10, 20, 3], {"horse": 0}, dragon=12, spears=[spears, 0, 0]).do(Ride(4))
+    if spears:
+        race.do(Spear(False))
+    (line,) = told_of(race, "blocked")
+    assert line == WORDS("grail-log-blocked", seat="Anna", dragon=12, kept=kept)
+    assert ("keeps the spear" in line) == bool(spears)
 
 
 WOMEN = {

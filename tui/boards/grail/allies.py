@@ -7,8 +7,8 @@ Must not know: what else there is to know; a seat's view holds no more.
 from __future__ import annotations
 
 import textwrap
+from dataclasses import replace
 from functools import lru_cache
-from itertools import accumulate
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -35,12 +35,10 @@ COLOURS = {
 }  # fmt: skip
 NAME = 10
 """Columns of a name in the list."""
-UNSURE = "?"
-"""Stands in the place of a holder who is not known."""
 HELD_BY_NOBODY = ("open", "left")
 """The states of allies that lie aside, as far as this seat has seen."""
-ROOMY = 82
-"""Columns in which the cards lie over each other's right edges, so that a name of eight columns breaks no edge."""
+SLIM, WIDEST = 8, 15
+"""Columns of a card without edges at its sides, which the longest name fills, and of the widest one."""
 
 
 class Court(NamedTuple):
@@ -73,6 +71,11 @@ class Court(NamedTuple):
         """The same in a few words: who has it, or how much of that is known."""
         return self.view.words("grail_glance-held", status=self._state_of(ally), ally=ally)
 
+    @property
+    def held_by_us(self) -> str:
+        """The word for ourselves as the holder of an ally."""
+        return self.view.words("grail_glance-held", status="mine", ally="")
+
     def _state_of(self, ally: str) -> str:
         return "nobody" if ally in self.state.called else self.known.get(ally, "unknown")
 
@@ -104,38 +107,29 @@ def whereabouts(view: View) -> dict[str, str]:
 
 
 def ally_face(view: View, ally: str, width: int) -> Card:
-    """The face of an ally's card, with what it does where the card is wide enough; the name is set by itself."""
+    """The face of an ally's card, with what it does where the card is wide enough; the name is set by itself. A narrow
+    card has no edges at its sides."""
     texts = said(view, f"brief-{ally}"), view.words("grail_glance-does", ally=ally)
     forms = [textwrap.wrap(text, columns) for columns in (width - 4, width - 2) for text in texts]
     notes = next((form for form in forms if len(form) <= 2), forms[-1][:2]) if width > 11 else []
     number, notes = str(ALLIES.index(ally) + 1), (*notes, "")[:2] if notes else ()
-    return Card(COLOURS[ally], number, "", ally, notes=notes, corner=False)
+    return Card(COLOURS[ally], number, "", ally, notes=notes, corner=False, walls=width > SLIM)
 
 
-def draw_name(room: Canvas, text: str, style: str, seen: int = 0) -> None:
-    """The name of a card between its edges, of which the right one may not be seen; over the left one where it needs
-    that. So many columns are seen, all of them unless said otherwise."""
-    end = min(seen or room.width, room.width - 1)
-    text = fitted(text, end)
-    wide = cell_len(text)
-    room.put(min((room.width - wide) // 2, end - wide), room.height - 2, text, style)
+def draw_name(room: Canvas, text: str, style: str) -> None:
+    """The name of a card between its edges, or as wide as a narrow one."""
+    inner = room if room.width <= SLIM else room.part(1, 0, room.width - 2, room.height)
+    inner.center(0, room.height - 2, inner.width, fitted(text, inner.width), style)
 
 
 def draw_cards(canvas: Canvas, it: Court) -> None:
-    """All nine side by side, in the order in which they are called, as wide as there is room for. Where that is not
-    the same for all, more is seen of those whose names are long."""
-    wide = min(15, max(10 if canvas.width >= ROOMY else 9, canvas.width // 9))
-    others = ALLIES[:-1]
-    room = min((wide + 1) * len(others), canvas.width - wide)
-    if wide * len(others) <= room < (wide + 1) * len(others):  # between all of them there is no gap, or the same
-        room = wide * len(others)
-    least, more = divmod(room, len(others))
-    roomy = sorted(others, key=lambda ally: -cell_len(it.name(ally, NAME)))[:more]
-    left = (canvas.width - wide - room) // 2
-    starts = list(accumulate((least + (ally in roomy) for ally in others), initial=left))
-    places = list(zip(ALLIES, starts, [*starts[1:], canvas.width], strict=True))
-    for ally, start, end in sorted(places, key=lambda place: (place[0] == it.aim.ally, place[0] == it.state.calling)):
-        draw_ally(canvas.part(start, 0, wide, canvas.height), it, ally, min(wide, end - start))
+    """All nine side by side, a column apart, in the order in which they are called, as wide as there is room for; slim
+    ones where there is none for edges around the longest name."""
+    wide = min(WIDEST, (canvas.width + 1) // len(ALLIES) - 1)
+    wide = SLIM if wide < SLIM + 2 else wide
+    left = (canvas.width - (wide + 1) * len(ALLIES) + 1) // 2
+    for at, ally in enumerate(ALLIES):
+        draw_ally(canvas.part(left + at * (wide + 1), 0, wide, canvas.height), it, ally)
 
 
 class Look(NamedTuple):
@@ -158,11 +152,10 @@ def drawn_card(look: Look) -> Canvas:
     return canvas
 
 
-def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
-    """An ally's card: number, picture, name, and in its lower edge who has answered or where it lies. The next card
-    leaves so many columns of it to be seen."""
-    room.part(0, 0, seen, room.height).named(ally)
-    room.part(0, room.height - 1, seen, 1).named("status", ally)
+def draw_ally(room: Canvas, it: Court, ally: str) -> None:
+    """An ally's card: number, picture, name, and in its lower edge who has answered or where it lies."""
+    room.named(ally)
+    room.part(0, room.height - 1, room.width, 1).named("status", ally)
     chosen, now = ally == it.aim.ally, ally == it.state.calling
     faint = it.is_out(ally) and not chosen
     turning = told(it.view, "reveals")
@@ -170,13 +163,16 @@ def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
         draw_turning(room, it.view, COLOURS[ally])
         return
     face, coloured = ally_face(it.view, ally, room.width), bool(styles.current().colours)
+    cursed = is_threatened(it, ally) or (now and ally == it.state.cursed)
+    if cursed and not falls(it):
+        face = replace(face, colour="bad")
     room.stamp(0, 0, drawn_card(Look(face, *room.size, chosen, faint, room.ascii_only, coloured)))
     if now and not chosen:
-        edge(room, "ink bold")
+        edge(room, "ink bold", walls=face.walls)
         room.put(1, 0, f"{ALLIES.index(ally) + 1}►", "ink bold")
     style = "ink bold" if now else "dim" if faint else f"{COLOURS[ally]} bold"
-    draw_name(room, it.name(ally, seen - 1), style, seen)
-    if is_threatened(it, ally) or (now and ally == it.state.cursed):
+    draw_name(room, it.name(ally, room.width - 2 * face.walls), style)
+    if cursed:
         draw_curse(room, it, ally)
     draw_holder(room.part(0, room.height - 1, room.width, 1), it, ally)
     if ally in it.spots.allies:
@@ -190,19 +186,30 @@ def draw_turning(room: Canvas, view: View, colour: str) -> None:
 
 
 def draw_curse(room: Canvas, it: Court, ally: str) -> None:
-    """The curse lies on the upper edge of the card and reddens it, behind the number. While it falls, it reddens one
-    row after another."""
-    falls = bool(told(it.view, "curses")) and it.view.phase < 1
-    for row in range(round(it.view.phase * room.height)) if falls else (0, room.height - 2, room.height - 1):
+    """The curse is named in the upper edge of the card, behind the number. While it falls, it reddens one row after
+    another."""
+    for row in range(round(it.view.phase * room.height) * falls(it)):
         room.paint(0, row, room.width, "wash-bad")
     said_so = said(it.view, "cursed", ally=ally)
-    edge = room if cell_len(said_so) > room.width - 3 else room.part(3, 0, room.width - 3, 1)
-    edge.center(0, 0, edge.width, fitted(said_so, edge.width), "bad bold")
+    if room.width <= SLIM:
+        marked = f"{ALLIES.index(ally) + 1}{'►' if ally == it.state.calling else ' '}{said_so}"
+        room.center(0, 0, room.width, fitted(marked if cell_len(marked) <= SLIM else said_so, SLIM), "bad bold")
+        return
+    free = room if cell_len(said_so) > room.width - 4 else room.part(3, 0, room.width - 4, 1)
+    free.center(0, 0, free.width, fitted(said_so, free.width), "bad bold")
+
+
+def falls(it: Court) -> bool:
+    """True while a curse is told."""
+    return bool(told(it.view, "curses")) and it.view.phase < 1
 
 
 def draw_holder(room: Canvas, it: Court, ally: str) -> None:
-    """In the lower edge of a card, between its corners: who has revealed the ally, else where it lies."""
-    inner, holder = room.part(1, 0, room.width - 2, 1), it.holder(ally)
+    """In the lower edge of a card, between its corners, or instead of it on a slim one: who has revealed the ally, else
+    where it lies."""
+    slim, holder = room.width <= SLIM, it.holder(ally)
+    inner = room if slim else room.part(1, 0, room.width - 2, 1)
+    inner.put(0, 0, " " * inner.width * slim)
     if holder is None:
         text = Text.assemble((it.status(ally), status_style(it, ally)))
     else:
@@ -213,10 +220,12 @@ def draw_holder(room: Canvas, it: Court, ally: str) -> None:
 
 
 def revealed_by(it: Court, ally: str, holder: int, width: int) -> Text:
-    """The holder of a revealed ally by name; the squire's with the knight it points at, by letters."""
+    """The holder of a revealed ally by name, ourselves as for an ally that is still to be called; the squire's with the
+    knight it points at, by letters."""
     pointed = it.state.pointed if ally == "squire" else None
     if pointed is None:
-        return rich(mark(holder), it.view.names)
+        ours = Text.assemble((it.held_by_us, f"seat{holder} bold"), end="")
+        return ours if holder == it.view.seat else rich(mark(holder), it.view.names)
     one, other = ((letter(seat), f"seat{seat} bold") for seat in (holder, pointed))
     between = (it.view.words("grail_glance-points"), "→")
     forms = [Text.assemble(one, (f" {sign} ", "dim"), other) for sign in between]
@@ -258,6 +267,7 @@ def where_at(it: Court) -> int:
 def draw_list(canvas: Canvas, it: Court, columns: int = 1) -> None:
     """The nine in the order in which they are called: who answered, what lies aside, what we hold."""
     rows, width = -(-len(ALLIES) // columns), canvas.width // columns
+    canvas.fill(0, 0, width * columns, rows, "panel")
     for at, ally in enumerate(ALLIES):
         draw_line(canvas.part(at // rows * width, at % rows, width, 1), it, ally)
 
@@ -291,9 +301,9 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
 
 
 def whereabouts_said(it: Court, ally: str, width: int) -> str:
-    """Who has an ally, and that it is cursed; of the two the curse, where there is no room for both."""
+    """Who has an ally, and that it is cursed; the curse alone, where that is not known or has no room."""
     if not is_threatened(it, ally):
         return it.held(ally)
     cursed, known = said(it.view, "cursed", ally=ally), it.known.get(ally, "unknown")
-    both = f"{UNSURE} {cursed}" if known in ("passed", "unknown") else f"{it.status(ally)}, {cursed}"
-    return both if cell_len(both) <= width else cursed
+    both = f"{it.status(ally)}, {cursed}"
+    return both if known != "unknown" and cell_len(both) <= width else cursed

@@ -25,14 +25,16 @@ from tui.draw.signs import SIGNS
 
 from .aim import aim, follows, leads_to_jump, spots, ways_of
 from .allies import Court, court, draw_cards, draw_heads, draw_list, whereabouts
-from .answer_tables import HELD_BY_NO_OTHER
+from .answers.pictured import Pictured
+from .answers.tables import HELD_BY_NO_OTHER
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN, sign_style, stone
 from .moment import frames
+from .on_road import scene
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
 from .plan import LIST, Plan, plan
-from .road import draw_road, scene
+from .road import draw_road
 from .roster import WORDED, draw_roster, draw_short_heads
 from .said import said
 from .scene import draw_moment
@@ -47,7 +49,7 @@ BEYOND = 10
 """Choices of these numbers and above have no digit."""
 
 
-class TheBoard(Scenes):
+class TheBoard(Pictured, Scenes):
     """Draws Grail Cup, and words its questions and events."""
 
     airy = True
@@ -273,13 +275,18 @@ def land_named(view: View) -> list[str]:
 
 
 def marks_named(view: View, headed: bool) -> list[str]:
-    """How many spears nobody has, behind their sign where the table of players has that and no heading; and what the
-    seal makes of a player."""
+    """How many spears nobody has, behind their sign where the table of players has that and no heading; and
+    the seal."""
     state: State = view.scored
     signed = len(state.seats) > WORDED and not headed
     left = view.words(f"grail_board-sign-{'left' if signed else 'spears'}", count=state.spears_left)
     spears = f"{SIGNS['spear'].glyph} {left}" if signed else left
-    return [spears, f"{SIGNS['first'].glyph} {view.words('grail_board-sign-first')}"]
+    return [spears, seal_named(view)]
+
+
+def seal_named(view: View) -> str:
+    """The sign of the seal with its name, as the table of few players has it."""
+    return f"{SIGNS['first'].glyph} {said(view, 'legend', sign='seal')}"
 
 
 def signs_named(view: View) -> list[str]:
@@ -287,8 +294,7 @@ def signs_named(view: View) -> list[str]:
     too, or comes and goes."""
     state: State = view.state
     supply = view.words("grail_board-sign-supply", count=state.spears_left)
-    seal = f"{SIGNS['first'].glyph} {said(view, 'legend', sign='seal')}"
     spear = f"{SIGNS['spear'].glyph} {said(view, 'legend', sign='spear')}"
     kept = f"▮ {view.words('grail_board-sign-kept')}"
     points = [f"→ {view.words('grail_board-sign-points')}"] if state.pointed is not None else []
-    return [*land_named(view), spear, kept, seal, *points, supply]
+    return [*land_named(view), spear, kept, seal_named(view), *points, supply]

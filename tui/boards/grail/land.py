@@ -67,6 +67,15 @@ class Fold(NamedTuple):
         return self.road - (not self.painted)
 
     @property
+    def high(self) -> bool:
+        """True if a row above the pictures is free, so that they do not hang from the road of the band above."""
+        return self.band > 5
+
+    def picture(self, room: Canvas) -> Canvas:
+        """The room of the picture of a space."""
+        return room.part(1, int(self.high), self.cell - 1, self.road - self.high - (self.band > 3))
+
+    @property
     def painted(self) -> bool:
         """True if there is room for pictures."""
         return self.cell > 5
@@ -135,7 +144,7 @@ def _land(path: str, fold: Fold, known: tuple[tuple[int, str], ...], plain: bool
         draw_space(fold.room(canvas, space), fold, space, (found, tokens.get(space)), faint=space < light.passed)
     if fold.painted:
         room = fold.room(canvas, len(printed))
-        pictures.place(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), "grail")
+        pictures.place(fold.picture(room), "grail")
     return canvas
 
 
@@ -166,8 +175,7 @@ def draw_space(
         draw_stone(room, fold, found)
         room.put(1, fold.road, f"{space:>2}", "ink" if found else "soft-dim")
         picture, own = pictured(space, found, token)
-        around = room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3))
-        pictures.place(around, picture, own, faint or not (found or token))
+        pictures.place(fold.picture(room), picture, own, faint or not (found or token))
     for at, kind in enumerate(found):
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, sign_style(kind, fold.painted))
 
@@ -192,10 +200,11 @@ def sign_style(kind: str, painted: bool) -> str:
 
 
 def draw_number(canvas: Canvas, fold: Fold, space: int, style: str) -> None:
-    """Draws the number of a space on a small road, above the road. A painted road has it beside the signs."""
+    """Draws the number of a space on a small road, above the road, in the two columns of a piece. A painted road has it
+    beside the signs."""
     if not fold.painted:
         x, y = fold.where(space)
-        canvas.put(x, y + fold.numbers, str(space), style)
+        canvas.put(x, y + fold.numbers, f"{space:<2}" if style.startswith("on-") else str(space), style)
 
 
 def pictured(space: int, found: tuple[str, ...], token: str | None) -> tuple[str, str]:

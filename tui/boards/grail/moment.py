@@ -22,6 +22,8 @@ TURNED = 0.5
 """The share of a turn from which a card shows its face."""
 BACK = 2
 """Spaces that a token drives a knight back."""
+GAINS = {"spear": 1, "steals": 1, "spends": -1, "loses": -1}
+"""The spears that an event brings its knight."""
 
 
 def frames(event: core.Event) -> int:
@@ -91,6 +93,21 @@ def came_from(view: View) -> dict[int, int]:
             found.setdefault(event.args["start"], event.args["seat"])
             found.setdefault(event.args["end"], event.args["knight"])
     return found
+
+
+def spears_before(view: View, event: core.Event) -> int:
+    """The spears of the knight of an event before it: those it has now without what it has taken or lost since; 0 if
+    the event was taken back."""
+    seat = event.args["seat"]
+    count = view.state.spears[seat]
+    for each in reversed(view.log):
+        if each is event:
+            return count
+        if each.key == "steals" and each.args["knight"] == seat:
+            count += 1
+        if each.args.get("seat") == seat:
+            count -= GAINS.get(each.key, 0)
+    return 0
 
 
 def passed(view: View) -> int:

@@ -6,7 +6,7 @@ Must not know: rules.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -126,18 +126,45 @@ def in_a_row(it: Crowd, seat: int, stand: Text, width: int) -> Text:
 
 
 def carries(it: Crowd, seat: int, width: int, arrows: bool = True) -> Text:
-    """Spears and the dragon ahead: in words as far as there is room for them, else in signs. `arrows`: before the words
-    stand the signs of spears, too."""
-    words, bare, signs = (armed(it, seat, words=said, bare=alone) for said, alone in FORMS)
-    far, near = warned(it, seat, words=True), warned(it, seat)
-    pairs = (words, far), (bare, far), (signs, far), (bare, near), (signs, near)
-    wide = [Text("  ").join(filter(None, pair)) for pair in pairs[not arrows : 2]]
-    forms = [*wide, *(joined(pair, width) for pair in pairs[not arrows :])]
-    return next((each for each in forms if each.cell_len <= width), forms[-1])
+    """Spears and the dragon ahead: in words as far as there is room for them, else in signs, the same way for all
+    players. `arrows`: before the words stand the signs of spears, too."""
+    return alike(it, seat, width, FORMS[not arrows :], carried)
 
 
-FORMS = (True, False), (True, True), (False, False)
-"""The forms of spears: if they are said in words, and if those stand alone."""
+class Form(NamedTuple):
+    """A way to say what a player carries and how far the dragon is."""
+
+    worded: bool
+    """True if spears are said in words, else in signs."""
+    bare: bool = False
+    """True if those words stand alone."""
+    far: str = "words"
+    """How the dragon is said: in `words`, by its sign with the word `ahead`, or by its `sign` and a number."""
+
+
+FORMS = (
+    Form(True),
+    Form(True, bare=True),
+    Form(True, bare=True, far="ahead"),
+    Form(False),
+    Form(False, far="ahead"),
+    Form(False, far="sign"),
+)
+"""The forms, the longest first."""
+
+
+def carried(it: Crowd, seat: int, form: Form) -> Sequence[Text]:
+    """Spears and the dragon ahead in this form."""
+    return armed(it, seat, words=form.worded, bare=form.bare), warned(it, seat, form.far)
+
+
+def alike(
+    it: Crowd, seat: int, width: int, forms: Sequence[Form], parts: Callable[[Crowd, int, Form], Sequence[Text]]
+) -> Text:
+    """The parts of a player's line in the first form in which those of all players have room."""
+    lines = [{each: joined(parts(it, each, form), width) for each in it.state.seats} for form in forms]
+    fits = (line for line in lines if max(text.cell_len for text in line.values()) <= width)
+    return next(fits, lines[-1])[seat]
 
 
 def joined(parts: Sequence[Text], width: int) -> Text:
@@ -187,19 +214,21 @@ def threat(it: Crowd, seat: int) -> int:
     return ahead if 0 < ahead <= REACH else 0
 
 
-def warned(it: Crowd, seat: int, words: bool = False) -> Text:
-    """The distance to a dragon that threatens; nothing from afar, or if it is behind."""
+def warned(it: Crowd, seat: int, form: str) -> Text:
+    """The distance to a dragon that threatens, in a form's words; nothing from afar, or if it is behind."""
     ahead = threat(it, seat)
     if not ahead:
         return Text()
-    said = it.view.words("grail_board-dragon", spaces=ahead) if words else f"{DRAGON}{ahead}"
-    return Text.assemble((said, "bad bold"))
+    if form == "words":
+        return Text(it.view.words("grail_board-dragon", spaces=ahead), "bad bold")
+    behind = f" {it.view.words('grail_board-ahead', spaces=ahead)}" if form == "ahead" else str(ahead)
+    return Text(f"{DRAGON}{behind}", "bad bold")
 
 
 def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:
     """The spears, and their change by the answer under the cursor; `bare`: in words without signs."""
     count, change = it.state.spears[seat], it.aim.spears.get(seat, 0)
-    signs = "" if bare and words else spears(min(count, 1) if words and count > ARROWS else count)
+    signs = "" if bare and words else spears(min(count, 1) if words else count)
     found = Text.assemble((signs, "spear bold"))
     if words:
         found.append(
@@ -277,7 +306,7 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     apart, longest = width >= ROOMY, max(map(cell_len, it.view.names))
     roomy = worded and cell_len(rank) + max(2, cell_len(space)) + longest + BETWEEN <= width + 1
     start = cell_len(rank) + (2 if apart else int(roomy))
-    room.put(int(apart), 0, rank, "gold bold" if place == 1 else "dim")
+    room.put(int(apart), 0, rank, "cursor" if worded and seat == it.aim.seat else "gold bold" if place == 1 else "dim")
     sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
     room.put(start, 0, f"{sign}{letter(seat)} ", f"on-seat{seat} bold")
     right = width - 1 if tall else width - 4
@@ -301,17 +330,26 @@ def line_space(it: Crowd, seat: int, width: int) -> str:
 
 
 def line_ground(it: Crowd, seat: int, acts: bool) -> str:
-    """The ground of a player's row: raised under the cursor, else of their colour, brighter for one who acts."""
-    return "raised" if seat == it.aim.seat else f"wash-seat{seat}" if acts else f"tint-seat{seat}"
+    """The ground of a player's row: golden under the cursor, else of their colour, brighter for one who acts."""
+    return "wash-gold" if seat == it.aim.seat else f"wash-seat{seat}" if acts else f"tint-seat{seat}"
 
 
 def below_name(it: Crowd, seat: int, width: int) -> Text:
-    """Spears and the dragon ahead, in words where the backs of the allies that are kept still have room beside them:
-    who has revealed which ally is seen in their list."""
+    """Spears and the dragon ahead, in words where the backs of the allies that are kept still have room beside them,
+    the same way for all players: who has revealed which ally is seen in their list."""
+    return alike(it, seat, width, FORMS_BELOW, backed)
+
+
+FORMS_BELOW = (
+    Form(True, bare=True),
+    Form(True, bare=True, far="ahead"),
+    Form(False, far="ahead"),
+    Form(False, far="sign"),
+)
+"""The forms of what stands below a name, the longest first."""
+
+
+def backed(it: Crowd, seat: int, form: Form) -> Sequence[Text]:
+    """The same as carried, and the backs of the allies that are kept."""
     backs = Text("▮" * len(it.state.kept[seat]), kept_style(it, seat))
-    room = width - backs.cell_len - 2 * bool(backs)
-    forms = [
-        joined([armed(it, seat, words=spears, bare=True), warned(it, seat, words=dragon)], room)
-        for spears, dragon in ((True, True), (False, True), (False, False))
-    ]
-    return joined([next((each for each in forms if each.cell_len <= room), forms[-1]), backs], width)
+    return [*carried(it, seat, form), backs]

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from core.games.grail.actions import Choose, Lay, PlaceDragon, Push
-from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
 from tui.boards.view import View
 from tui.draw import pictures, styles
@@ -18,9 +17,10 @@ from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 from tui.text.words import letter
 
-from .aim import Aim, Spots, Way
-from .land import GOING, Fold, draw_number, draw_space, draw_turns, land, road, sign_style, signs
-from .moment import along, came_from, dragon_at, is_turned, passed, standing, told, walks
+from .aim import Way
+from .land import GOING, draw_number, draw_space, draw_turns, land, road, sign_style, signs
+from .moment import along, came_from, passed, walks
+from .on_road import Scene
 from .people import DRAGON
 from .said import said
 
@@ -40,47 +40,6 @@ CHOSEN: Mapping[type, str] = {Choose: "gold bold under", PlaceDragon: "ink"}
 def goal(ascii_only: bool) -> str:
     """The sign for where an answer leads. Without Unicode its shape would be the letter of a village."""
     return "@" if ascii_only else "▼"
-
-
-class Scene(NamedTuple):
-    """The data that the road is drawn from."""
-
-    view: View
-    fold: Fold
-    aim: Aim
-    spots: Spots
-    on: dict[int, list[int]]
-    """The knights on each space, the front one first."""
-    dragon: int
-    known: dict[int, str]
-    """The tokens that we know to lie on clover spaces."""
-
-    def cell(self, canvas: Canvas, space: int) -> Canvas:
-        return self.fold.room(canvas, space)
-
-    @property
-    def path(self) -> str:
-        return self.view.state.options.board
-
-
-def scene(view: View, fold: Fold, aim: Aim, spots: Spots) -> Scene:
-    return Scene(view, fold, aim, spots, standing(view), dragon_at(view), known_tokens(view))
-
-
-def known_tokens(view: View) -> dict[int, str]:
-    """The clover tokens this seat laid, looks at now, or sees open."""
-    state: State = view.state
-    found: dict[int, str] = {}
-    laid = {} if view.seat is None else tokens_laid(state, view.seat, view.log)
-    for space, faces in laid.items():
-        if len(faces) == 1:
-            found[space] = str(*faces)
-    for space, pile in state.tokens.items():
-        if faces := pile.known():
-            found[space] = str(faces[0])
-    if (args := told(view, "clover")) and not is_turned(view):
-        found.pop(args["space"], None)
-    return found
 
 
 def draw_road(canvas: Canvas, it: Scene) -> None:
@@ -108,21 +67,33 @@ def draw_numbers(canvas: Canvas, it: Scene) -> None:
     last = len(signs(it.path)) - 1
     ways = {space: way_style(way) for way in reversed(drawn_ways(it)) for space in way.passed}
     choices = {each.space: CHOSEN[type(each)] for each in it.view.legal if isinstance(each, (Choose, PlaceDragon))}
+    plain = {last: "ink bold"} | pieces(it) | choices | ways
     for space, found in enumerate(signs(it.path)):
-        plain = "ink bold" if space == last else ways.get(space, choices.get(space, "soft-dim"))
         if it.fold.painted and choices.get(space) == CHOSEN[Choose] and space not in it.aim.spaces:
             it.cell(canvas, space).paint(1, it.fold.road, 2, CHOSEN[Choose])
-        draw_number(canvas, it.fold, space, ground(it.aim.spaces[space]) if space in it.aim.spaces else plain)
-        it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
+        style = ground(it.aim.spaces[space]) if space in it.aim.spaces else plain.get(space, "soft-dim")
+        draw_number(canvas, it.fold, space, style)
+        it.cell(canvas, space).named(name_of(found, space == it.dragon), space)
+
+
+def pieces(it: Scene) -> dict[int, str]:
+    """The style of the number above each piece on a small road, so that it is seen at once where that stands: of the
+    colour of the front knight or the dragon; none without colours, where the letters stand out by themselves."""
+    if not styles.current().colours:
+        return {}
+    return {space: f"on-seat{queue[0]} bold" for space, queue in it.on.items()} | {it.dragon: "on-bad bold"}
+
+
+def name_of(kinds: Sequence[str], with_dragon: bool) -> str:
+    """The name of a space of these kinds as a thing of the board."""
+    return "dragon" if with_dragon else kinds[0] if kinds else "plain"
 
 
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
     """Draws a mark of one column, and its style, at the end of the stone of a space; on a small road behind its signs,
     or instead of them where somebody stands."""
-    if it.fold.painted:
-        room.put(it.fold.cell - 1, it.fold.road, *mark)
-        return
-    room.put(0 if is_taken(it, space) else len(signs(it.path)[space]), it.fold.road, *mark)
+    behind = it.fold.cell - 1 if it.fold.painted else 0 if is_taken(it, space) else len(signs(it.path)[space])
+    room.put(behind, it.fold.road, *mark)
 
 
 def looked(view: View) -> dict[int, str]:
@@ -206,29 +177,18 @@ def draw_small_queue(room: Canvas, it: Scene, space: int, queue: Sequence[Standi
     """Draws knights on a small road, as many as have room beside each other."""
     if not queue:
         return
-    if len(queue) == 1 and queue[0].ghost:
-        one = queue[0]
-        draw_coming(room, it, space, (would_come(letter(one.seat), one.comes), f"seat{one.seat} bold"))
-        return
-    line = beside(room, it, space, len(queue) + queue[-1].ghost)
+    line = beside(room, it, space, len(queue))
     draw_row(line, it, queue[: line.width], it.fold.stands)
     if len(queue) > line.width:
         room.put(0, it.fold.stands, "+", "bold")
 
 
-def draw_coming(room: Canvas, it: Scene, space: int, piece: tuple[str, str]) -> None:
-    """Draws a piece that would come to a space of a small road, its sign with that of its way in its style, behind what
-    the space is. It has no ground that pieces beside it could run into."""
-    text, style = piece
-    beside(room, it, space, len(text), apart=False).put(0, it.fold.stands, text, style)
-
-
-def beside(room: Canvas, it: Scene, space: int, wide: int, *, apart: bool = True) -> Canvas:
+def beside(room: Canvas, it: Scene, space: int, wide: int) -> Canvas:
     """The columns of a space on a small road for pieces that take so many, behind those of its signs that have room
-    before them. A gap keeps pieces from those beside them on the next space if `apart`, and from its signs unless all
-    columns are wanted."""
+    before them. A gap keeps pieces from those beside them on the next space, and from its signs unless all columns are
+    wanted."""
     found, beside_it = signs(it.path)[space], (space + 1) % it.fold.spaces != 0
-    crowded = wide + len(found) < it.fold.cell or (apart and beside_it and is_taken(it, space + 1))
+    crowded = wide + len(found) < it.fold.cell or (beside_it and is_taken(it, space + 1))
     most = it.fold.cell - crowded
     found = found[max(0, len(found) - max(0, most - wide)) :]
     room.put(0, it.fold.road, " " * (room.width - 1))
@@ -238,28 +198,37 @@ def beside(room: Canvas, it: Scene, space: int, wide: int, *, apart: bool = True
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
-    """Knights side by side, each as wide as there is room for, one alone on a small road of two columns; the last with
-    a column more if it is not there yet."""
-    more = not it.fold.painted and queue[-1].ghost and len(queue) < room.width
+    """Knights side by side, each as wide as there is room for, one alone on a small road of two columns."""
     each = min(1 + (len(queue) == 1), room.width)
-    x = each * len(queue) + more
+    x = each * len(queue)
     if it.fold.painted:
         each = min(3, (room.width - 1) // len(queue))
         x = 1 + (room.width - 1 + each * len(queue)) // 2
     for one in queue:
-        x = 0 if more and one.ghost else x - each
-        draw_knight(room.part(x, 0, each + (more and one.ghost), y + 1), one, it.fold.band > 4 and each == 3)
+        x -= each
+        place = room.part(x, 0, each, y + 1)
+        if one.ghost:
+            draw_ghost(place, one, arrow=it.fold.painted and each > 1)
+        else:
+            draw_knight(place, one, it.fold.band > 4 and each == 3)
+
+
+def draw_ghost(room: Canvas, one: Standing, *, arrow: bool) -> None:
+    """Draws a knight that is not there yet: its letter with the arrow of its way, or underlined on a dark ground of its
+    colour, so that it looks like a piece and has its columns."""
+    y, colour = room.height - 1, f"seat{one.seat}"
+    if arrow:
+        room.put(0, y, " " * room.width)
+        start = room.width // 3 * (one.comes == COMES[1])
+        room.put(start, y, would_come(letter(one.seat), one.comes), f"{colour} bold")
+        return
+    room.put(0, y, " " * room.width, f"wash-{colour}")
+    room.center(0, y, room.width, letter(one.seat), f"{colour} wash-{colour} bold under")
 
 
 def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
     """Draws a knight: a letter on its colour; with room, a head above it."""
     y, colour = room.height - 1, f"seat{one.seat}"
-    if one.ghost:
-        room.put(0, y, " " * room.width)
-        start = room.width // 3 * (one.comes == COMES[1])
-        comes = one.comes if room.width > 1 else ""
-        room.put(start, y, would_come(letter(one.seat), comes), f"{colour} bold{' under' * (not comes)}")
-        return
     room.put(0, y, " " * room.width, f"on-{colour}")
     room.center(0, y, room.width, letter(one.seat), f"on-{colour} bold")
     if pawn:
@@ -267,14 +236,14 @@ def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
 
 
 def draw_dragon(canvas: Canvas, it: Scene) -> None:
-    """The dragon fills its space: nobody else is on it. The space where it would go has its sign behind an arrow, as a
-    knight's."""
+    """The dragon fills its space: nobody else is on it. The space where it would go has its sign behind an arrow, or
+    underlined on a small road, as a knight's."""
     there = it.aim.dragon
     put_dragon(canvas, it, it.dragon, faint=there is not None and it.fold.painted)
     if there is not None and it.fold.painted:
         put_dragon(canvas, it, there, faint=False)
     elif there is not None:
-        draw_coming(it.cell(canvas, there), it, there, (would_come(DRAGON[-1], COMES[0]), "bad bold"))
+        beside(it.cell(canvas, there), it, there, 1).put(0, it.fold.stands, DRAGON[-1], "bad wash-bad bold under")
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
@@ -282,7 +251,7 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
     room = it.cell(canvas, space)
     sign = "dim" if faint else "on-bad bold"
     if not it.fold.painted:
-        beside(room, it, space, len(DRAGON)).put(0, it.fold.stands, DRAGON, sign)
+        room.put(0, it.fold.stands, DRAGON.ljust(room.width - 1), sign)  # below its number: nobody comes to the space
         return
     room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
     x, y = it.fold.where(space)
@@ -372,22 +341,28 @@ def draw_seams(canvas: Canvas, it: Scene) -> None:
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
-    """Points at a space that an answer is about, if nothing would stand there; with an arrow more if it takes a spear
-    to come there. On a small road the number is marked; only the spear needs a sign of its own."""
+    """Points at a space that an answer is about, if nothing would stand there; with an arrow up, alone on a small road,
+    if it takes a spear to come there."""
     painted = it.fold.painted
     room.paint(0, it.fold.numbers, room.width - (not painted), ground(how))
     small = not painted and (how == "target" or is_taken(it, space))
     if small or isinstance(it.view.cursor, PlaceDragon) or (isinstance(it.view.cursor, Choose) and not painted):
         return
-    sign = goal(room.ascii_only) + "↑" * (how == "spear")
-    if painted:
-        room.fill(room.width // 2 - 1, 0, 3, 1, "panel")  # seen before any picture
-        room.put(room.width // 2 - (how == "spear"), 0, sign, "gold bold")
-    else:
+    spear = "↑" * (how == "spear")
+    sign = goal(room.ascii_only) * (painted or not spear) + spear
+    if not painted:
         beside(room, it, space, len(sign)).put(0, it.fold.stands, sign, "gold bold")
+    else:
+        point_at(room, it, sign, is_taken(it, space))
+
+
+def point_at(room: Canvas, it: Scene, sign: str, taken: bool) -> None:
+    """A sign above the picture of a space, or where no row is free there, of a free space, in the row of knights."""
+    if it.fold.high or not taken or len(sign) > 1:
+        y = 0 if it.fold.high or taken else it.fold.stands
+        room.put(room.width // 2 - (len(sign) > 1), y, sign, "gold bold")
 
 
 def ground(how: str) -> str:
-    """The ground of a space that an answer is about: gold if the answer names it or leads there; quieter where it takes
-    a spear to come there."""
+    """The ground of a space that an answer is about: gold, or quieter where it takes a spear to come there."""
     return "raised" if how == "spear" else "cursor"

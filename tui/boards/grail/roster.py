@@ -34,6 +34,8 @@ PLACED = 2
 """The column of that letter on its ground where players stand in two columns, apart from the place."""
 NAMED = PLACED + BADGE + 1
 """The column of a name there."""
+PARTING = 2
+"""Columns at the end of a row there, of which the last but one parts the two columns of players."""
 SHORT_NAME = 7
 """Columns of a name where players stand in two columns."""
 
@@ -99,7 +101,7 @@ def draw_short_heads(room: Canvas, view: View) -> None:
 
 def columns_in(it: Crowd, width: int) -> Columns:
     """The columns of rows in words: as far apart, and the seal said in as many words, as names leave room for that.
-    Where its sign is explained beside the board, room between the columns comes first."""
+    Where its sign is explained beside the board, it stands alone."""
     view, state = it.view, it.state
     ranks = [said(view, "rank", place=place) for place, _ in enumerate(state.line, 1)]
     spaces = [view.words("grail_glance-on", space=board(state).finish)]
@@ -110,8 +112,8 @@ def columns_in(it: Crowd, width: int) -> Columns:
     longest = max(map(cell_len, view.names))
     sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
     found, explained = Columns(ranks, 0, sign, 0, 0, 0, 0, 0), len(state.seats) >= WORDED
-    forms = product((named, sign), (2, 1), (ranks, bare))
-    for seal, gap, places in sorted(forms, key=lambda form: -form[1] if explained else 0):
+    forms = product((sign,) if explained else (named, sign), (2, 1), (ranks, bare))
+    for seal, gap, places in forms:
         name = width - max(map(cell_len, places)) - BADGE - 2 - cell_len(seal) - space - spear - last - 2 - gap * 2
         found = Columns(places, min(name, longest), seal, space, spear, last, gap, 1 + min(1, max(0, name - longest)))
         if name >= longest:
@@ -125,13 +127,11 @@ def rank_style(it: Crowd, seat: int) -> str:
 
 
 def draw_ground(room: Canvas, it: Crowd, seat: int) -> None:
-    """The row of the player under the cursor is marked, else that of one who acts is of the player's colour; where two
-    players share a row neither is: half of it would be a patch."""
-    if len(it.state.line) > WORDED:
-        return
+    """The row of the player under the cursor is marked, else that of one who acts is of the player's colour, unless two
+    players share a row."""
     if seat == it.aim.seat:
-        room.fill(0, 0, room.width, 1, "raised")
-    elif it.aim.seat is None and it.player(seat, room.width).to_act:
+        room.fill(0, 0, room.width - PARTING * (len(it.state.line) > WORDED), 1, "raised")
+    elif len(it.state.line) <= WORDED and it.aim.seat is None and it.player(seat, room.width).to_act:
         room.fill(0, 0, room.width, 1, f"tint-seat{seat}")
 
 
@@ -188,7 +188,7 @@ def draw_short(room: Canvas, it: Crowd, seat: int, headed: bool) -> None:
     held = state.spears[seat]
     count = str(held) if headed else f"{held}↑" if held else ""
     room.put(x + 6, 0, count, "spear bold" if held else "dim")
-    room.write(x + 8, 0, warned(it, seat))
+    room.write(x + 8, 0, warned(it, seat, "sign"))
 
 
 # As they sit

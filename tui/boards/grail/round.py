@@ -13,6 +13,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.grail.components import ALLIES, BOARDS, TOKENS
+from core.games.grail.path import board as path
 from core.games.grail.path import knights_on
 from core.games.grail.state import State
 from tui.boards import rows
@@ -53,15 +54,10 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first)).lstrip("— \u00a0")
     title = drawn.text(view, "tally", round=state.round - 1)
     starts = [journey(drawn, view, events, seat)[0] for seat in state.seats]
-    return Tally(
-        title,
-        head,
-        lines,
-        (first, *shared(drawn, view)),
-        whole,
-        told,
-        standings=standings(view, starts, state.at, (order_before(view), state.line)),
-    )
+    places = standings(view, starts, state.at, (order_before(view), state.line))
+    bars = {"full": path(state).finish, "began": dict(enumerate(starts)), "gained": drawn.text(view, "tally-gained")}
+    places = places._replace(**bars)
+    return Tally(title, head, lines, (first, *shared(drawn, view)), whole, told, standings=places)
 
 
 def shared(drawn: Board, view: View) -> list[str]:

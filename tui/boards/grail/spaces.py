@@ -17,7 +17,7 @@ from tui.boards.view import View
 from tui.text.words import initial, shade
 
 from .aim import follows
-from .answer_tables import TO, by_letter, notes
+from .answers.tables import TO, by_letter, notes
 from .people import DRAGON
 
 TENS = 5

@@ -23,8 +23,10 @@ from tui.text.words import initial, mark
 
 from .aim import aim, follows, passed_by, ways_of
 from .allies import whereabouts
-from .answer_tables import spaces_of, tables
+from .answers.curses import curse_grid
+from .answers.tables import spaces_of, tables
 from .hand import copies, named_by
+from .moment import spears_before
 from .round import end_lines, end_table, round_table
 from .said import kind_of
 from .spaces import space_grid
@@ -68,7 +70,7 @@ class Teller(Board):
             look=len(state.looked) + 1,
             looks=LOOKS,
             laid=len(state.looked) - len(state.look) + 1,
-            last="yes" if picks(state) == all_picks(state) - 1 else "no",
+            last=_what_follows(state),
             each=all_picks(state) // len(state.seats),
             mine=len(state.kept[question.seat]) + 1,
             **self.space_said(view, question.number),
@@ -126,8 +128,8 @@ class Teller(Board):
         return tables(view)
 
     def grid(self, view: View) -> AnswerGrid | None:
-        """Spaces to choose side by side: there are too many for a row each."""
-        return space_grid(view)
+        """Spaces to choose side by side, as there are too many for a row each; allies to curse where rows are few."""
+        return space_grid(view) or curse_grid(view)
 
     def _at_space(self, view: View, action: core.Action, space: int) -> str:
         """A space, and how far it is from the nearest knights behind it; a clover space, how far from us."""
@@ -174,6 +176,7 @@ class Teller(Board):
             moved="no" if way.stop == start else "yes",
             blocked="yes" if way.blocked else "no",
             past="none" if way.past is None else way.past,
+            past_place=self.text(view, "place", place=place_on(state, way.knight, way.past or 0)),
             place=place_on(state, way.knight, way.stop),
             whose="mine" if way.knight == view.seat else "other",
             **(self.space_said(view, way.stop) | more),
@@ -192,6 +195,8 @@ class Teller(Board):
         if event.args.get("allies"):
             args["count"] = len(event.args["allies"])
             args["many"] = "yes" if args["count"] > LISTED else "no"
+        if event.key == "blocked":
+            args["kept"] = "yes" if spears_before(view, event) else "no"
         if event.key in ("reveals", "nobody"):
             args["number"] = ALLIES.index(event.args["ally"]) + 1
         if event.key == "stays" and event.args["cause"] == "priest":
@@ -232,16 +237,15 @@ class Teller(Board):
             parts = about_cards(self, view, action)
         return "\n\n".join([*parts, *about_places(self, view, action)])
 
-    def about_space(self, view: View, space: int) -> str:
-        """A space: what it is and does, and which knights stand there."""
+    def about_space(self, view: View, space: int, *, spear: bool = False) -> str:
+        """A space: what it is and does, and which knights stand there. `spear`: it takes one to come there."""
         state: State = view.state
         found = [kind for kind in kinds(state, space) if kind != "castle" or space != board(state).finish]
         lines = [self.text(view, f"about-{kind}") for kind in found or ["plain"]]
         names = ", ".join(map(mark, knights_on(state, space))) or "none"
         dragon = "yes" if space == state.dragon else "no"
-        return " ".join(
-            [self.text(view, "about-space", names=names, dragon=dragon, **self.space_said(view, space)), *lines]
-        )
+        more = {"names": names, "dragon": dragon, "spear": "yes" if spear else "no"} | self.space_said(view, space)
+        return " ".join([self.text(view, "about-space", **more), *lines])
 
     def opening(self, view: View) -> Sequence[core.Event]:
         state: State = view.state
@@ -270,6 +274,13 @@ class Teller(Board):
 
     def end_table(self, view: View) -> Tally | None:
         return end_table(view)
+
+
+def _what_follows(state: State) -> str:
+    """What follows the pick of an ally, as a text names it: of the first one, that the direction is chosen."""
+    if state.way is None:
+        return "first"
+    return "yes" if picks(state) == all_picks(state) - 1 else "no"
 
 
 def about_cards(words: Teller, view: View, action: core.Action | None) -> list[str]:
@@ -301,13 +312,10 @@ def spaces_told(view: View, action: core.Action | None) -> list[int]:
 
 
 def about_places(words: Teller, view: View, action: core.Action | None) -> list[str]:
-    """The spaces that an answer names or leads to, and the signs that stand there."""
-    state, aimed, spaces = view.state, aim(view), spaces_told(view, action)
-    parts = [words.about_space(view, space) for space in spaces]
+    """The spaces that an answer names or leads to, with what lies there; without any and any card, the path."""
+    state, spaces = view.state, spaces_told(view, action)
+    goals = aim(view).spaces
+    parts = [words.about_space(view, space, spear=goals.get(space) == "spear") for space in spaces]
     parts += [words.text(view, "about-tokens")] if any("clover" in kinds(state, space) for space in spaces) else []
-    shared = len(set(state.at)) < len(state.at)
     named = bool(parts or about_cards(words, view, action))
-    parts += [words.text(view, "about-path")] if shared or not named else []
-    parts += [words.text(view, "about-ahead")] if aimed.ways else []
-    parts += [words.text(view, "about-trail")] if view.question is None else []
-    return parts
+    return parts if named else [words.text(view, "about-path")]

@@ -76,12 +76,12 @@ grail-title = round { $round }   { $phase ->
   }
 # In at most 7 columns, for the lower edge of a narrow card.
 grail-status = { $status ->
-    [open] nobody
+    [open] aside
     [hand] in hand
     [mine] you
     [passed] passed
-    [left] nobody
-    [nobody] nobody
+    [left] aside
+    [nobody] aside
    *[unknown] ?
   }
 grail-card = { $cause ->
@@ -162,9 +162,10 @@ grail-does-magnet = Take a spear from another player.
 grail-ask-keep = Keep one ally{ $each ->
         [1] { "" }
        *[other] { " " }({ $mine } of { $each })
-      }, face down{ $last ->
-    [yes] ; the other is set aside.
-   *[no] , and pass the others on.
+      }{ $last ->
+    [yes] , face down; the other is set aside.
+    [first] , then choose which way the others go.
+   *[no] , face down, and pass the others on.
   }
 grail-ask-pass = Which way do you pass the other allies?
 grail-ask-ride = { $cause ->
@@ -198,7 +199,7 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(spear: { $past })
+   *[other] {" "}(spear: { $past }, { $past_place })
   }
 grail-way-short = { $moved ->
     [no] stays on { $space }
@@ -285,6 +286,8 @@ grail-answer-push = { $knight } | { $ways }
 grail-tally = Round { $round } of the race
 # The knights on one space after a round, in their order
 grail-tally-shared = Space { $space }, from the front: { $names }.
+# Below the bars of the standings: what their thick part shows
+grail-tally-gained = thick: moved in this round
 grail-tally-from = from
 grail-tally-to = to
 grail-tally-how = by
@@ -327,8 +330,8 @@ grail-log-keeps = { $ally ->
    *[other] { $seat } keeps the { grail-ally }.
   }
 grail-log-passes = { $way ->
-    [left] { $seat } passes the others to the left.
-   *[right] { $seat } passes the others to the right.
+    [left] { $seat } chooses to pass the others to the left.
+   *[right] { $seat } chooses to pass the others to the right.
   }
 grail-log-extra = { $ally ->
     [none] One more ally is set aside face down.
@@ -343,8 +346,8 @@ grail-log-leaves = { $ally ->
    *[other] The ally left over is set aside: the { grail-ally }.
   }
 grail-log-nobody = { $cursed ->
-    [yes] { $number }, the { grail-ally }: nobody. The curse has no effect.
-   *[no] { $number }, the { grail-ally }: nobody.
+    [yes] { $number }, the { grail-ally }: set aside. The curse has no effect.
+   *[no] { $number }, the { grail-ally }: set aside.
   }
 grail-log-reveals = { $number }, the { grail-ally }: { $seat }!
 grail-log-curses = { $seat } curses the { grail-ally }.
@@ -379,7 +382,10 @@ grail-log-stays = { $cause ->
     [unicorn] Nobody is ahead of { $seat }, who stays on { $space }.
    *[other] { $seat } stays on { $space }.
   }
-grail-log-blocked = The dragon on { $dragon } stops { $seat }.
+grail-log-blocked = { $kept ->
+    [yes] { $seat } keeps the spear and stops at the dragon on { $dragon }.
+   *[no] The dragon on { $dragon } stops { $seat }.
+  }
 grail-log-dragon = { $seat } moves the dragon: { $start } → { $end }.
 grail-log-spear = { $seat } takes a spear (now { $spears }).
 grail-log-spends = { $seat } spends a spear to pass the dragon; { $spears ->
@@ -429,19 +435,22 @@ grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 # i: about the thing under the cursor
 grail-about-path = Shared spaces. The knight furthest to the right is in front; one who arrives stands behind the others.
 # While we choose, and while we do not
-grail-about-ahead = Arrows. What stands behind one, or underlined, is not there yet: the choice under the cursor leads there. With ↑ it leads there for a spear, past the dragon.
-grail-about-trail = Arrowheads. Those of a knight’s colour show where it came from when the last ally was played.
+# Behind a space in an explanation: it takes a spear to come there
+grail-for-spear = { $spear ->
+    [yes] , for a spear
+   *[no] { "" }
+  }
 grail-about-space = { $names ->
-    [none] Space { grail-space }: free.
-   *[other] Space { grail-space }: { $names }.
+    [none] Space { grail-space }{ grail-for-spear }: no knight there.
+   *[other] Space { grail-space }{ grail-for-spear }: { $names }.
   }{ $dragon ->
     [yes] {" "}The dragon is here.
    *[no] { "" }
   }
 grail-about-plain = Nothing happens here.
 grail-about-start = A start space.
-grail-about-clover = A clover: if your own effect brings you here, reveal its token and apply it. A new one is laid.
-grail-about-tokens = Tokens, one under each clover: boots (4 forward), goblin (2 back), bait (move the dragon), fake grail (a knight 2 back), magnet (a spear).
+grail-about-clover = If your own effect brings you here, you reveal the token under the clover and apply it. A new one is laid.
+grail-about-tokens = Under a clover: boots (4 forward), goblin (2 back), bait (move the dragon), fake grail (a knight 2 back) or magnet (a spear).
 grail-about-castle = A castle: the princess brings you here. It does nothing by itself.
 grail-about-church = A church: the priest brings you here. It does nothing by itself.
 grail-about-village = A village. Stop here by your own effect and you roll the die. Three sides give you a spear, two bring a thief who takes one, and one gives you the seal of the first player for the next round.
@@ -489,11 +498,11 @@ grail-signs =
     SIGNS ON THE BOARD
     ⚑  finish    ♜  castle    †  church
     ♣  clover: if you stop there, its token is revealed
-    ⌂  village: if you stop there, you roll its die
+    ⌂  village: you roll its die (3 ↑, 2 thieves, 1 ★)
     12  nothing happens here
     A  a knight    ›  ‹  the way it has gone
     →A A←  where the knight would stop    ─  the way there
-    ▼  where the choice leads (@ in ASCII); ▼↑: a spear
+    ▼  where the choice leads (@ in ASCII); ↑: a spear
     <§  the dragon; <§3 beside a name: 3 spaces ahead
     →§  where the dragon would go    ┄  the squire’s jump
     ►  to act; an ally being called    ▸◂  the way goes on

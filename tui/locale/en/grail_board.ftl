@@ -33,8 +33,6 @@ grail_board-head-lead = needs to lead
 grail_board-head-jump = then you jump
 # The space to which an ally would bring us
 grail_board-head-to = moves you to
-# What becomes of our curse of an ally
-grail_board-head-curse = curse
 grail_board-head-spears = spears
 grail_board-head-token = token
 grail_board-head-count = left
@@ -46,7 +44,7 @@ grail_board-head-next = next player
 grail_board-head-where = who has it
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = dragon on { $space }
-grail_board-head-pass = riding past
+grail_board-head-pass = going past it
 grail_board-head-clover = clover on { $space }
 
 # What stands in the columns
@@ -92,7 +90,5 @@ grail_board-sign-spears = { $count ->
    *[other] { $count } spears left
   }
 grail_board-sign-supply = spears in supply: { $count }
-# Behind the sign of the seal, in at most 7 columns: that its holder is first player
-grail_board-sign-first = starts
 grail_board-sign-kept = kept ally
 grail_board-sign-points = points at

@@ -92,12 +92,12 @@ grail-title = manche { $round }   { $phase ->
   }
 # En 7 colonnes au plus, pour le bord d’une carte étroite.
 grail-status = { $status ->
-    [open] aucun
+    [open] écarté{ grail-ally.e }
     [hand] en main
     [mine] vous
     [passed] passé{ grail-ally.e }
-    [left] aucun
-    [nobody] aucun
+    [left] écarté{ grail-ally.e }
+    [nobody] écarté{ grail-ally.e }
    *[unknown] ?
   }
 grail-card = { $cause ->
@@ -176,9 +176,10 @@ grail-does-magnet = Prenez une lance à un autre joueur.
 grail-ask-keep = Gardez un allié{ $each ->
         [1] { "" }
        *[other] { " " }({ $mine } sur { $each })
-      }, face cachée ; { $last ->
-    [yes] l’autre est écarté.
-   *[no] passez les autres.
+      }{ $last ->
+    [yes] , face cachée ; l’autre est écarté.
+    [first] , puis choisissez où vont les autres.
+   *[no] , face cachée ; passez les autres.
   }
 grail-ask-pass = Dans quel sens passent les autres alliés ?
 grail-ask-ride = { $cause ->
@@ -212,7 +213,7 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(lance : { $past })
+   *[other] {" "}(lance : { $past }, { $past_place })
   }
 grail-way-short = { $moved ->
     [no] reste en { $space }
@@ -302,6 +303,8 @@ grail-answer-push = { $knight } | { $ways }
 grail-tally = Manche { $round } de la course
 # The knights on one space after a round, in their order
 grail-tally-shared = Case { $space }, de l’avant vers l’arrière : { $names }.
+# Below the bars of the standings: what their thick part shows
+grail-tally-gained = trait épais : avancée de cette manche
 grail-tally-from = de
 grail-tally-to = à
 grail-tally-how = par
@@ -344,8 +347,8 @@ grail-log-keeps = { $ally ->
    *[other] { $seat } garde { grail-ally.le }.
   }
 grail-log-passes = { $way ->
-    [left] { $seat } passe les autres à gauche.
-   *[right] { $seat } passe les autres à droite.
+    [left] { $seat } choisit de passer les autres à gauche.
+   *[right] { $seat } choisit de passer les autres à droite.
   }
 grail-log-extra = { $ally ->
     [none] Un allié de plus est écarté, face cachée.
@@ -359,7 +362,7 @@ grail-log-leaves = { $ally ->
     [none] L’allié qui reste est écarté, face cachée.
    *[other] L’allié qui reste est écarté : { grail-ally.le }.
   }
-grail-log-nobody = { $number }, { grail-ally.le } : personne.{ $cursed ->
+grail-log-nobody = { $number }, { grail-ally.le } : écarté{ grail-ally.e }.{ $cursed ->
     [yes] {" "}La malédiction est sans effet.
    *[no] { "" }
   }
@@ -396,7 +399,10 @@ grail-log-stays = { $cause ->
     [unicorn] Personne devant { $seat }, qui reste en { $space }.
    *[other] { $seat } reste en { $space }.
   }
-grail-log-blocked = Le dragon en { $dragon } arrête { $seat }.
+grail-log-blocked = { $kept ->
+    [yes] { $seat } garde sa lance ; le dragon en { $dragon } l’arrête.
+   *[no] Le dragon en { $dragon } arrête { $seat }.
+  }
 grail-log-dragon = { $seat } déplace le dragon : { $start } → { $end }.
 grail-log-spear = { $seat } prend une lance (total { $spears }).
 grail-log-spends = { $seat } dépense une lance pour passer le dragon ; { $spears ->
@@ -445,19 +451,22 @@ grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 # i : ce qui est sous le curseur
 grail-about-path = Case partagée. Le chevalier le plus à droite est devant ; le nouveau venu se place derrière les autres.
 # While we choose, and while we do not
-grail-about-ahead = Flèches. Ce qui suit une flèche, ou est souligné, n’y est pas encore : c’est là que mène le choix sous le curseur. Avec ↑, il y mène pour une lance, en passant le dragon.
-grail-about-trail = Pointes de flèche. Celles de sa couleur montrent d’où venait un chevalier quand le dernier allié appelé a joué.
+# Behind a space in an explanation: it takes a spear to come there
+grail-for-spear = { $spear ->
+    [yes] , pour une lance
+   *[no] { "" }
+  }
 grail-about-space = { $names ->
-    [none] Case { grail-space } : libre.
-   *[other] Case { grail-space } : { $names }.
+    [none] Case { grail-space }{ grail-for-spear } : sans chevalier.
+   *[other] Case { grail-space }{ grail-for-spear } : { $names }.
   }{ $dragon ->
     [yes] {" "}Le dragon est ici.
    *[no] { "" }
   }
 grail-about-plain = Il ne se passe rien ici.
 grail-about-start = Une case de départ.
-grail-about-clover = Un trèfle : le chevalier qui s’arrête ici par son propre effet révèle le jeton et le subit. Puis un nouveau jeton est posé face cachée.
-grail-about-tokens = Jetons, un sous chaque trèfle : bottes (avance de 4), gobelin (recule de 2), appât (déplace le dragon), faux Graal (un autre recule de 2), aimant (prend une lance).
+grail-about-clover = Le chevalier qui s’arrête ici par son propre effet révèle le jeton et le subit. Puis un nouveau jeton est posé face cachée.
+grail-about-tokens = Sous un trèfle : bottes (avance de 4), gobelin (recule de 2), appât (déplace le dragon), faux Graal (un autre recule de 2) ou aimant (prend une lance).
 grail-about-castle = Un château : la princesse y mène. Par lui-même, il ne fait rien.
 grail-about-church = Une église : le prêtre y mène. Par elle-même, elle ne fait rien.
 grail-about-village = Un village : le chevalier qui s’arrête ici par son propre effet lance le dé. La moitié des faces donnent une lance, deux sont un voleur qui en prend une, et une donne le sceau du premier joueur, pour la prochaine manche.
@@ -505,11 +514,11 @@ grail-signs =
     SIGNES DU PLATEAU
     ⚑  arrivée   ♜  château   †  église
     ♣  trèfle : son jeton est révélé si vous y arrivez
-    ⌂  village : vous lancez son dé si vous y arrivez
+    ⌂  village : on lance le dé (3 ↑, 2 voleurs, 1 ★)
     12  rien ici
     A  un chevalier    ›  ‹  le chemin parcouru
     →A A←  où il s’arrêterait    ─  son chemin
-    ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
+    ▼  où mène le choix (@ en ASCII) ; ↑ : une lance
     <§  le dragon ; <§3 près d’un nom : 3 cases devant
     →§  où irait le dragon    ┄  le saut de l’écuyer
     ►  doit jouer ; allié appelé    ▸◂  le chemin continue

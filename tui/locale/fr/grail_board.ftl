@@ -33,8 +33,6 @@ grail_board-head-lead = pour mener
 grail_board-head-jump = puis vous sautez
 # The space to which an ally would bring us
 grail_board-head-to = vous mène en
-# What becomes of our curse of an ally
-grail_board-head-curse = malédiction
 grail_board-head-spears = lances
 grail_board-head-token = jeton
 grail_board-head-count = reste
@@ -46,7 +44,7 @@ grail_board-head-next = joueur suivant
 grail_board-head-where = qui l’a
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = dragon en { $space }
-grail_board-head-pass = s’il le passe
+grail_board-head-pass = pour le passer
 grail_board-head-clover = trèfle en { $space }
 
 # What stands in the columns
@@ -92,7 +90,5 @@ grail_board-sign-spears = { $count ->
    *[other] reste { $count } lances
   }
 grail_board-sign-supply = lances en réserve : { $count }
-# Behind the sign of the seal, in at most 7 columns: that its holder is first player
-grail_board-sign-first = ouvre
 grail_board-sign-kept = allié gardé
 grail_board-sign-points = désigne

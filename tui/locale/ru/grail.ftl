@@ -103,12 +103,12 @@ grail-title = раунд { $round }   { $phase ->
   }
 # Не шире 7 колонок, для края узкой карты.
 grail-status = { $status ->
-    [open] никто
+    [open] убрано
     [hand] в руке
     [mine] у вас
     [passed] отдано
-    [left] никто
-    [nobody] никто
+    [left] убрано
+    [nobody] убрано
    *[unknown] ?
   }
 grail-card = { $cause ->
@@ -185,9 +185,10 @@ grail-does-magnet = Взять копьё у другого игрока.
 grail-ask-keep = Оставьте себе союзника{ $each ->
         [1] { "" }
        *[other] { " " }({ $mine } из { $each })
-      } втайне; { $last ->
-    [yes] другой отложат в сторону.
-   *[no] остальные пойдут дальше.
+      }{ $last ->
+    [yes] {" "}втайне; другой отложат в сторону.
+    [first] ; потом — куда пойдут остальные.
+   *[no] {" "}втайне; остальные пойдут дальше.
   }
 grail-ask-pass = В какую сторону пойдут остальные союзники?
 grail-ask-ride = { $cause ->
@@ -221,7 +222,7 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(с копьём { $past })
+   *[other] {" "}(с копьём { $past }, { $past_place })
   }
 grail-way-short = { $moved ->
     [no] остаётся на { $space }
@@ -306,6 +307,8 @@ grail-answer-push = { $knight } | { $ways }
 grail-tally = Раунд { $round }: кто куда пришёл
 # The knights on one space after a round, in their order
 grail-tally-shared = Область { $space }, начиная с переднего: { $names }.
+# Below the bars of the standings: what their thick part shows
+grail-tally-gained = толстая линия: пройдено в этом раунде
 grail-tally-from = откуда
 grail-tally-to = куда
 grail-tally-how = как
@@ -350,8 +353,8 @@ grail-log-keeps = { $ally ->
    *[other] { $seat } оставляет себе { grail-ally.whom }.
   }
 grail-log-passes = { $way ->
-    [left] { $seat } передаёт остальных налево.
-   *[right] { $seat } передаёт остальных направо.
+    [left] { $seat } решает: остальные идут налево.
+   *[right] { $seat } решает: остальные идут направо.
   }
 grail-log-extra = { $ally ->
     [none] Ещё один союзник отложен лицом вниз.
@@ -366,8 +369,8 @@ grail-log-leaves = { $ally ->
    *[other] Последняя карта отложена: { grail-ally.name }.
   }
 grail-log-nobody = { $cursed ->
-    [yes] { $number }, { grail-ally.name }: ни у кого. Проклятие пропадает.
-   *[no] { $number }, { grail-ally.name }: ни у кого.
+    [yes] { $number }, { grail-ally.name }: убрано. Проклятие пропадает.
+   *[no] { $number }, { grail-ally.name }: убрано.
   }
 grail-log-reveals = { $number }, { grail-ally.name }: { $seat }!
 grail-log-curses = { $seat } проклинает { grail-ally.whom }.
@@ -402,7 +405,10 @@ grail-log-stays = { $cause ->
     [unicorn] Впереди никого: { $seat } остаётся на { $space }.
    *[other] { $seat } остаётся на { $space }.
   }
-grail-log-blocked = Дракон на { $dragon } преграждает путь: { $seat }.
+grail-log-blocked = { $kept ->
+    [yes] { $seat } бережёт копьё: дракон на { $dragon } преграждает путь.
+   *[no] Дракон на { $dragon } преграждает путь: { $seat }.
+  }
 grail-log-dragon = { $seat } перемещает дракона: { $start } → { $end }.
 grail-log-spear = { $seat } берёт копьё (теперь { $spears }).
 grail-log-spends = { $seat } тратит копьё и проходит мимо дракона; { $spears ->
@@ -451,19 +457,22 @@ grail-end-finish = Финиш! Кубок Грааля получает { $name 
 # i: о том, что под курсором
 grail-about-path = Общая область. Передний рыцарь — правее всех; новый встаёт позади тех, кто уже там.
 # While we choose, and while we do not
-grail-about-ahead = Стрелки. За знаком → или с подчёркиванием — то, что будет там после выбора под курсором. Со знаком ↑ — за копьё, мимо дракона.
-grail-about-trail = Следы. Стрелки цвета рыцаря показывают, откуда он ушёл при последнем призыве.
+# Behind a space in an explanation: it takes a spear to come there
+grail-for-spear = { $spear ->
+    [yes] , за копьё
+   *[no] { "" }
+  }
 grail-about-space = { $names ->
-    [none] Область { grail-space }: свободна.
-   *[other] Область { grail-space }: { $names }.
+    [none] Область { grail-space }{ grail-for-spear }: рыцарей нет.
+   *[other] Область { grail-space }{ grail-for-spear }: { $names }.
   }{ $dragon ->
     [yes] {" "}Здесь дракон.
    *[no] { "" }
   }
 grail-about-plain = Здесь ничего не происходит.
 grail-about-start = Стартовая область.
-grail-about-clover = Клевер: кого привёл сюда его собственный эффект, тот открывает жетон и применяет его. Потом сюда кладут новый жетон лицом вниз.
-grail-about-tokens = Жетоны, по одному под каждым клевером: сапоги (на 4 вперёд), гоблин (на 2 назад), приманка (двигает дракона), липовый Грааль (другой рыцарь на 2 назад), магнит (копьё у другого).
+grail-about-clover = Кого привёл сюда его собственный эффект, тот открывает жетон и применяет его. Потом сюда кладут новый жетон лицом вниз.
+grail-about-tokens = Под клевером: сапоги (на 4 вперёд), гоблин (на 2 назад), приманка (двигает дракона), липовый Грааль (другой рыцарь на 2 назад) или магнит (копьё у другого).
 grail-about-castle = Замок: сюда ведёт принцесса. Сам по себе ничего не делает.
 grail-about-church = Церковь: сюда ведёт священник. Сама по себе ничего не делает.
 grail-about-village = Деревня: кого привёл сюда его собственный эффект, тот бросает кубик деревни. На трёх гранях копьё, на двух вор, который копьё уносит, на одной печать первого игрока для следующего раунда.
@@ -511,11 +520,11 @@ grail-signs =
     ЗНАКИ НА ПОЛЕ
     ⚑  финиш     ♜  замок     †  церковь
     ♣  клевер: кто пришёл, открывает жетон
-    ⌂  деревня: кто пришёл, бросает кубик
+    ⌂  деревня: бросают кубик (3 ↑, 2 вора, 1 ★)
     12  здесь ничего нет
     A  рыцарь    ›  ‹  пройденный путь
     →A A←  где он встанет    ─  его путь
-    ▼  куда ведёт вариант (в ASCII @); ▼↑ — за копьё
+    ▼  куда ведёт вариант (в ASCII @); ↑ — за копьё
     <§  дракон; <§3 у имени — он в 3 областях впереди
     →§  куда встанет дракон    ┄  прыжок оруженосца
     ►  ходит; призванный союзник    ▸◂  путь продолжается

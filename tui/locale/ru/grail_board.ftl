@@ -33,8 +33,6 @@ grail_board-head-lead = до лидерства
 grail_board-head-jump = ваш прыжок
 # The space to which an ally would bring us
 grail_board-head-to = ведёт на
-# What becomes of our curse of an ally
-grail_board-head-curse = проклятие
 grail_board-head-spears = копья
 grail_board-head-token = жетон
 grail_board-head-count = осталось
@@ -46,7 +44,7 @@ grail_board-head-next = следующий игрок
 grail_board-head-where = у кого
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = дракон на { $space }
-grail_board-head-pass = при проходе
+grail_board-head-pass = пройти мимо
 grail_board-head-clover = клевер на { $space }
 
 # What stands in the columns
@@ -90,7 +88,5 @@ grail_board-sign-spears = { $count ->
    *[many] ещё { $count } копий
   }
 grail_board-sign-supply = копий в запасе: { $count }
-# Behind the sign of the seal, in at most 7 columns: that its holder is first player
-grail_board-sign-first = 1-й ход
 grail_board-sign-kept = союзник
 grail_board-sign-points = указывает

@@ -2,13 +2,13 @@
 
 # In the list of allies: who has one, or how much of that is known, in at most 14 columns
 grail_glance-held = { $status ->
-    [open] ни у кого
-    [left] ни у кого
-    [nobody] ни у кого
-    [hand] в руке
+    [open] убрано
+    [left] убрано
+    [nobody] убрано
+    [hand] ваша рука
     [mine] у вас
-    [passed] ? отдано
-   *[unknown] ? не видели
+    [passed] отдано
+   *[unknown] не видели
   }
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = выбрал
@@ -28,7 +28,10 @@ grail_glance-does = { $ally ->
   }
 grail_glance-or = { $others } или { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = или { $spaces } (копьё)
+grail_glance-past = или { $spaces } ({ $about ->
+    [none] { "" }
+   *[other] { $about },{ " " }
+  }копьё)
 # Behind the kind of a space: the letters of the knights that stand there already
 grail_glance-behind = за { $who }
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
@@ -47,35 +50,43 @@ grail_glance-too-late = { $who ->
   }
 # Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [mine] зря: он у вас
-   *[open] зря: ни у кого
+    [mine] зря: у вас
+   *[open] зря: убрано
   }
+# The same in few words
+grail_glance-in-vain = без толку
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] нужно копьё
     [stop] стоп на { $space }
-   *[free] свободно
+   *[free] дракон позади
   }
 
 # On the card of the witch: when the curse of an ally works, in at most 26 columns
 grail_glance-cursed = Действует, если у другого.
 
-# Sentences below the choices: what they lead to; $sign: the piece as it is drawn where it would go
+# Sentences below the choices: what they lead to
+grail_glance-note-curse = Союзников зовут по порядку, от 1 до 9. Обмен будет, когда позовут этого.
+grail_glance-note-dragon = Без копья рыцарь встаёт прямо за драконом.
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.
 grail_glance-note-lay = Что вы кладёте, видите только вы. Жетон откроют, когда на него встанет рыцарь.
 grail_glance-note-push = Область, куда его сдвинут, не сработает.
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
-grail_glance-note-steal = Ваши копья: { $now } → { $then }.
+grail_glance-note-steal = { $count ->
+    [one] У вас будет { $count } копьё: каждое позволяет один раз пройти мимо дракона.
+    [few] У вас будет { $count } копья: каждое позволяет один раз пройти мимо дракона.
+   *[many] У вас будет { $count } копий: каждое позволяет один раз пройти мимо дракона.
+  }
 grail_glance-on-road = Выберите на дороге: стрелки или номер области.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Выберите подчёркнутый номер: стрелки или цифры.
 grail_glance-note-choose = Под клевером: сапоги (4 вперёд), гоблин (2 назад), приманка, липовый Грааль или магнит.
-grail_glance-note-point = Сначала вы идёте на { $space }{ $sign }. Прыжок — в конце раунда, если этот рыцарь тогда лидер.
+grail_glance-note-point = Сначала вы идёте на { $space }. Прыжок — в конце раунда, если этот рыцарь тогда лидер.
 # The same where the least space of the jump is the same for all knights
-grail_glance-note-point-all = Сначала вы идёте на { $space }{ $sign }. Если этот рыцарь в конце раунда лидер, прыжок на { $jump } или дальше.
+grail_glance-note-point-all = Сначала вы идёте на { $space }. Если этот рыцарь в конце раунда лидер, прыжок на { $jump } или дальше.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.
-    [village] Деревня: кубик даст печать, вора или копьё.
+    [village] Деревня: на кубике 3 копья, 2 вора, уносящих копьё, и 1 печать.
     [castle] Замок: там ничего не происходит.
    *[church] Церковь: там ничего не происходит.
   }

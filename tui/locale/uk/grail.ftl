@@ -91,12 +91,12 @@ grail-title = раунд { $round }   { $phase ->
   }
 # Не ширше 7 колонок, для краю вузької картки.
 grail-status = { $status ->
-    [open] ніхто
+    [open] збоку
     [hand] в руці
     [mine] у вас
     [passed] віддано
-    [left] ніхто
-    [nobody] ніхто
+    [left] збоку
+    [nobody] збоку
    *[unknown] ?
   }
 grail-card = { $cause ->
@@ -178,9 +178,10 @@ grail-does-magnet = Візьміть спис в іншого гравця.
 grail-ask-keep = Лишіть собі союзника{ $each ->
         [1] { "" }
        *[other] { " " }({ $mine } з { $each })
-      } долілиць; { $last ->
-    [yes] іншого відкладуть.
-   *[no] решту передадуть.
+      }{ $last ->
+    [yes] {" "}долілиць; іншого відкладуть.
+    [first] , потім оберіть, куди піде решта.
+   *[no] {" "}долілиць; решту передадуть.
   }
 grail-ask-pass = У який бік піде решта союзників?
 grail-ask-ride = { $cause ->
@@ -211,7 +212,7 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(зі списом { $past })
+   *[other] {" "}(зі списом { $past }, { $past_place })
   }
 grail-way-short = { $moved ->
     [no] лишається на { $space }
@@ -296,6 +297,8 @@ grail-answer-push = { $knight } | { $ways }
 grail-tally = Раунд { $round }: хто куди дійшов
 # The knights on one space after a round, in their order
 grail-tally-shared = Клітинка { $space }, починаючи з переднього: { $names }.
+# Below the bars of the standings: what their thick part shows
+grail-tally-gained = товста лінія: пройдено в цьому раунді
 grail-tally-from = звідки
 grail-tally-to = куди
 grail-tally-how = як
@@ -339,8 +342,8 @@ grail-log-keeps = { $ally ->
    *[other] { $seat } лишає собі { grail-ally.whom }.
   }
 grail-log-passes = { $way ->
-    [left] { $seat } передає решту ліворуч.
-   *[right] { $seat } передає решту праворуч.
+    [left] { $seat } вирішує: решта йде ліворуч.
+   *[right] { $seat } вирішує: решта йде праворуч.
   }
 grail-log-extra = { $ally ->
     [none] Ще одного союзника відкладено долілиць.
@@ -355,8 +358,8 @@ grail-log-leaves = { $ally ->
    *[other] Зайвого союзника відкладено: { grail-ally }.
   }
 grail-log-nobody = { $cursed ->
-    [yes] { $number }, { grail-ally }: ні в кого. Прокляття минає марно.
-   *[no] { $number }, { grail-ally }: ні в кого.
+    [yes] { $number }, { grail-ally }: відкладено. Прокляття минає марно.
+   *[no] { $number }, { grail-ally }: відкладено.
   }
 grail-log-reveals = { $number }, { grail-ally }: { $seat }!
 grail-log-curses = { $seat } проклинає { grail-ally.whom }.
@@ -391,7 +394,10 @@ grail-log-stays = { $cause ->
     [unicorn] Попереду нікого: { $seat } лишається на { $space }.
    *[other] { $seat } лишається на { $space }.
   }
-grail-log-blocked = Дракон на { $dragon } спиняє: { $seat }.
+grail-log-blocked = { $kept ->
+    [yes] { $seat } береже спис: дракон на { $dragon } спиняє рух.
+   *[no] Дракон на { $dragon } спиняє: { $seat }.
+  }
 grail-log-dragon = { $seat } пересуває дракона: { $start } → { $end }.
 grail-log-spear = { $seat } бере спис (тепер { $spears }).
 grail-log-spends = { $seat } віддає спис, щоб пройти повз дракона; { $spears ->
@@ -440,19 +446,22 @@ grail-end-finish = { $name } сягає фінішу й здобуває Куб�
 # i: about the thing under the cursor
 grail-about-path = Спільна клітинка. Передній лицар — найправіше; хто прибуває, стає позаду.
 # While we choose, and while we do not
-grail-about-ahead = Стрілки. За знаком → або з підкресленням — те, що буде там після вибору під курсором. Зі знаком ↑ — за спис, повз дракона.
-grail-about-trail = Сліди. Стрілки кольору лицаря показують, звідки він прийшов, коли грав останній покликаний союзник.
+# Behind a space in an explanation: it takes a spear to come there
+grail-for-spear = { $spear ->
+    [yes] , за спис
+   *[no] { "" }
+  }
 grail-about-space = { $names ->
-    [none] Клітинка { grail-space }: вільна.
-   *[other] Клітинка { grail-space }: { $names }.
+    [none] Клітинка { grail-space }{ grail-for-spear }: лицарів немає.
+   *[other] Клітинка { grail-space }{ grail-for-spear }: { $names }.
   }{ $dragon ->
     [yes] {" "}Тут дракон.
    *[no] { "" }
   }
 grail-about-plain = Тут нічого не стається.
 grail-about-start = Стартова клітинка.
-grail-about-clover = Конюшина: хто закінчує тут рух із власного ефекту, відкриває жетон і виконує його. Потім сюди кладуть долілиць новий жетон.
-grail-about-tokens = Жетони, по одному під кожною конюшиною: чоботи (на 4 вперед), гоблін (на 2 назад), принада (рухає дракона), липовий Грааль (інший лицар на 2 назад), магніт (спис в іншого).
+grail-about-clover = Хто закінчує тут рух із власного ефекту, відкриває жетон і виконує його. Потім сюди кладуть долілиць новий жетон.
+grail-about-tokens = Під конюшиною: чоботи (на 4 вперед), гоблін (на 2 назад), принада (рухає дракона), липовий Грааль (інший лицар на 2 назад) або магніт (спис в іншого).
 grail-about-castle = Замок: сюди веде принцеса. Сам він нічого не робить.
 grail-about-church = Церква: сюди веде священник. Сама вона нічого не робить.
 grail-about-village = Село: хто закінчує тут рух із власного ефекту, кидає кубик. Половина його граней дає спис, дві — злодій, що спис забирає, одна — печатка першого гравця на наступний раунд.
@@ -500,11 +509,11 @@ grail-signs =
     ЗНАКИ НА ПОЛІ
     ⚑  фініш     ♜  замок     †  церква
     ♣  конюшина: хто прийшов, відкриває жетон
-    ⌂  село: хто прийшов, кидає кубик
+    ⌂  село: кидають кубик (3 ↑, 2 злодії, 1 ★)
     12  тут нічого немає
     A  лицар    ›  ‹  пройдений шлях
     →A A←  де він стане    ─  його шлях
-    ▼  куди веде варіант (в ASCII @); ▼↑ — за спис
+    ▼  куди веде варіант (в ASCII @); ↑ — за спис
     <§  дракон; <§3 біля імені — він за 3 клітинки
     →§  куди стане дракон    ┄  стрибок зброєносця
     ►  його хід; покликаний союзник    ▸◂  шлях триває

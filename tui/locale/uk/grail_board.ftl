@@ -33,8 +33,6 @@ grail_board-head-lead = до лідерства
 grail_board-head-jump = ваш стрибок
 # The space to which an ally would bring us
 grail_board-head-to = веде на
-# What becomes of our curse of an ally
-grail_board-head-curse = прокляття
 grail_board-head-spears = списи
 grail_board-head-token = жетон
 grail_board-head-count = ще є
@@ -46,7 +44,7 @@ grail_board-head-next = наступний гравець
 grail_board-head-where = у кого
 # How far each knight is from the dragon on the space under the cursor, and what it takes to ride past it
 grail_board-head-dragon = дракон на { $space }
-grail_board-head-pass = при проході
+grail_board-head-pass = пройти повз
 grail_board-head-clover = конюшина на { $space }
 
 # What stands in the columns
@@ -90,7 +88,5 @@ grail_board-sign-spears = { $count ->
    *[many] ще { $count } списів
   }
 grail_board-sign-supply = списів у запасі: { $count }
-# Behind the sign of the seal, in at most 7 columns: that its holder is first player
-grail_board-sign-first = починає
 grail_board-sign-kept = союзник
 grail_board-sign-points = вказує

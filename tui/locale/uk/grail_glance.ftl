@@ -2,13 +2,13 @@
 
 # In the list of allies: who has one, or how much of that is known, in at most 14 columns
 grail_glance-held = { $status ->
-    [open] ні в кого
-    [left] ні в кого
-    [nobody] ні в кого
-    [hand] в руці
+    [open] відкладено
+    [left] відкладено
+    [nobody] відкладено
+    [hand] ваша рука
     [mine] у вас
-    [passed] ? віддано
-   *[unknown] ? не бачили
+    [passed] віддано
+   *[unknown] не бачили
   }
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = вибрав
@@ -28,7 +28,10 @@ grail_glance-does = { $ally ->
   }
 grail_glance-or = { $others } чи { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
-grail_glance-past = або { $spaces } (спис)
+grail_glance-past = або { $spaces } ({ $about ->
+    [none] { "" }
+   *[other] { $about },{ " " }
+  }спис)
 # Behind the kind of a space: the letters of the knights that stand there already
 grail_glance-behind = за { $who }
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
@@ -47,35 +50,43 @@ grail_glance-too-late = { $who ->
   }
 # Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
-    [mine] марно: він у вас
-   *[open] марно: ні в кого
+    [mine] марно: у вас
+   *[open] марно: збоку
   }
+# The same in few words
+grail_glance-in-vain = марно
 # What it takes a knight to pass the dragon; free: it is behind the knight
 grail_glance-passing = { $how ->
     [spear] потрібен спис
     [stop] стоп на { $space }
-   *[free] вільно
+   *[free] дракон позаду
   }
 
 # On the card of the witch: when the curse of an ally works, in at most 26 columns
 grail_glance-cursed = Діє, якщо він в іншого.
 
-# Sentences below the choices: what they lead to; $sign: the piece as it is drawn where it would go
+# Sentences below the choices: what they lead to
+grail_glance-note-curse = Союзників кличуть по черзі, від 1 до 9. Обмін буде, коли покличуть цього.
+grail_glance-note-dragon = Без списа лицар стає просто за драконом.
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
 grail_glance-note-lay = Що ви кладете, бачите лише ви. Жетон відкриють, коли на нього стане лицар.
 grail_glance-note-push = Клітинка, куди його посунуть, не подіє.
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
-grail_glance-note-steal = Ваші списи: { $now } → { $then }.
+grail_glance-note-steal = { $count ->
+    [one] У вас буде { $count } спис: кожен дає раз пройти повз дракона.
+    [few] У вас буде { $count } списи: кожен дає раз пройти повз дракона.
+   *[many] У вас буде { $count } списів: кожен дає раз пройти повз дракона.
+  }
 grail_glance-on-road = Оберіть на дорозі: стрілки або номер клітинки.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Оберіть підкреслений номер: стрілки або цифри.
 grail_glance-note-choose = Під конюшиною: чоботи (4 вперед), гоблін (2 назад), принада, липовий Грааль або магніт.
-grail_glance-note-point = Спершу ви йдете на { $space }{ $sign }. Стрибок — наприкінці раунду, якщо цей лицар тоді лідер.
+grail_glance-note-point = Спершу ви йдете на { $space }. Стрибок — наприкінці раунду, якщо цей лицар тоді лідер.
 # The same where the least space of the jump is the same for all knights
-grail_glance-note-point-all = Спершу ви йдете на { $space }{ $sign }. Якщо цей лицар наприкінці раунду лідер, стрибок на { $jump } або далі.
+grail_glance-note-point-all = Спершу ви йдете на { $space }. Якщо цей лицар наприкінці раунду лідер, стрибок на { $jump } або далі.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.
-    [village] Село: кубик дасть печатку, злодія чи спис.
+    [village] Село: на кубику 3 списи, 2 злодії, що забирають спис, і 1 печатка.
     [castle] Замок: там нічого не відбувається.
    *[church] Церква: там нічого не відбувається.
   }

@@ -20,23 +20,23 @@ from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import initial, mark, shade
 
-from .aim import jump_of, jump_of_all, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
-from .allies import HELD_BY_NOBODY, whereabouts
-from .hand import copies
-from .said import kind_of, said
+from ..aim import jump_of, jump_of_all, jump_once_ahead, move_of_squire, our_place_after, short_of_lead, ways_of
+from ..allies import HELD_BY_NOBODY, whereabouts
+from ..hand import copies
+from ..said import kind_of, said
 
 NONE = ""
 """Stands in a column that says nothing of a choice."""
 TO = "→ "
 """Stands before what a choice leads to."""
-SAYING_ALL = (Keep, Curse)
-"""Choices whose columns need no headings: an ally, what it does, and where that leads."""
 CHANGES = ("change", "ours")
 """The columns of what a choice makes of a place in the race."""
 Columns = Mapping[str, str]
 """The cells of a choice by column."""
 HELD_BY_NO_OTHER = (*HELD_BY_NOBODY, "mine")
 """The states of an ally if the curse of it would have no effect."""
+FEW = 4
+"""Players whose rows leave room for a sentence more below them."""
 STILL = ("castle", "church")
 """Kinds of spaces that do nothing."""
 
@@ -56,7 +56,7 @@ def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
     names = [name for name in said_so if name not in CHANGES or any(TO in row[name] for row in rows)]
     heads = [view.words(f"grail_board-head-{name}") for name in names]
     cells = [[row[name] for name in names] for row in rows]
-    return AnswerTable(heads, cells, notes(view), heads_give_way=isinstance(view.legal[0], SAYING_ALL))
+    return AnswerTable(heads, cells, notes(view))
 
 
 # By kind of choice
@@ -72,7 +72,8 @@ def _keep_whole(view: View, action: Any) -> Columns:
     """With the places in the race, where there is room for them."""
     ways = ways_of(view, action)
     places = sorted({place_on(view.state, way.knight, way.stop) for way in ways}, reverse=True)
-    return {**_keep_long(view, action), "place": _either(view, [_rank(view, place) for place in places])}
+    reached = _either(view, [_rank(view, place) for place in places])
+    return {**_keep_long(view, action), "place": " ".join(filter(None, (reached, _place_past(view, ways))))}
 
 
 def _keep_long(view: View, action: Any) -> Columns:
@@ -106,10 +107,13 @@ def _curse_shorter(view: View, action: Any) -> Columns:
 
 
 def _cursed(view: View, action: Any, does: str) -> Columns:
-    """An ally to curse, what it does, and why the curse cannot work; nothing where it can."""
+    """An ally to curse, what it does, and who has it as far as that is known, or why the curse cannot work."""
     named, status = said(view, "ally-name", ally=action.ally), whereabouts(view).get(action.ally, "unknown")
-    idle = view.words("grail_glance-cursing", status=status) if status in HELD_BY_NO_OTHER else ""
-    return {"ally": named, "does": does, "curse": shade("soft-dim", idle) if idle else NONE}
+    if status in HELD_BY_NO_OTHER:
+        where = shade("soft-dim", view.words("grail_glance-cursing", status=status, ally=action.ally))
+    else:
+        where = view.words("grail_glance-held", status=status, ally=action.ally)
+    return {"ally": named, "does": does, "where": where}
 
 
 def _ride(view: View, action: Any, started: bool = True) -> Columns:
@@ -180,7 +184,7 @@ def _jump(view: View, found: Outlook, named: bool, onward: bool = False) -> str:
     about = _about(view, found.stop, False, found.blocked) if named else ""
     free = onward and not found.blocked
     jump = view.words(f"grail_glance-jump{'-on' * free}", space=found.stop)
-    return " ".join(filter(None, (f"{jump}{about}", _past(view, [found]))))
+    return " ".join(filter(None, (f"{jump}{about}", _past(view, [found], named))))
 
 
 def _steal(view: View, action: Any) -> Columns:
@@ -241,7 +245,7 @@ def by_letter(knight: int) -> str:
 
 def spaces_of(view: View, ways: Sequence[Outlook], named: bool = True, started: bool = True) -> str:
     """Where a way leads, and where it would with a spear. `started`: behind the space where it starts."""
-    past = _past(view, ways)
+    past = _past(view, ways, named)
     if started or not past:
         return " ".join(filter(None, (_without_spear(view, ways, named, started), past)))
     return " ".join((f"{TO}{_either(view, list(dict.fromkeys(way.stop for way in ways)))}", past))
@@ -284,18 +288,37 @@ def _about(view: View, space: int, named: bool, blocked: bool, met: Sequence[int
     return f" ({', '.join(found)})" if found else ""
 
 
-def _past(view: View, ways: Sequence[Outlook]) -> str:
-    """The spaces to which a spear would lead instead."""
-    past = list(dict.fromkeys(way.past for way in ways if way.past is not None))
-    return view.words("grail_glance-past", spaces=_either(view, past)) if past else NONE
+def _past(view: View, ways: Sequence[Outlook], named: bool) -> str:
+    """The spaces to which a spear would lead instead; `named`: with what such a space is, if there is one only."""
+    past = _ends_past(ways)
+    kind = kind_of(view.state, past[0]) if named and len(past) == 1 else "plain"
+    about = said(view, "kind", kind=kind) if kind != "plain" else "none"
+    return view.words("grail_glance-past", spaces=_either(view, past), about=about) if past else NONE
+
+
+def _ends_past(ways: Sequence[Outlook]) -> Sequence[int]:
+    """The spaces behind the dragon where these ways would end for a spear."""
+    return list(dict.fromkeys(way.past for way in ways if way.past is not None))
+
+
+def _place_past(view: View, ways: Sequence[Outlook], before: str = "") -> str:
+    """The places in the race to which a spear would lead instead, each behind this sign; nothing if they are those that
+    are come to without one."""
+    past, stops = (
+        sorted({place_on(view.state, ways[0].knight, space) for space in spaces}, reverse=True)
+        for spaces in (_ends_past(ways), [way.stop for way in ways])
+    )
+    ranks = [f"{before}{_rank(view, place)}" for place in past] if past != stops else []
+    return view.words("grail_glance-past", spaces=_either(view, ranks), about="none") if ranks else NONE
 
 
 def _place_after(view: View, ways: Sequence[Outlook]) -> str:
-    """The place in the race, and the one to which a way leads if that is another."""
+    """The place in the race, and the one to which a way leads if that is another; and that to which a spear leads."""
     if not ways:
         return NONE
     knight, stop = ways[0].knight, ways[0].stop
-    return _rank_change(view, place_of(view.state, knight), place_on(view.state, knight, stop))
+    after = _rank_change(view, place_of(view.state, knight), place_on(view.state, knight, stop))
+    return " ".join(filter(None, (after, _place_past(view, ways, TO))))
 
 
 def _rank_change(view: View, before: int, after: int) -> str:
@@ -315,11 +338,10 @@ TELLING = ("clover", "village", "castle", "church")
 
 
 def notes(view: View) -> Sequence[str]:
-    """The sentences below the choices of the open question, quieter where they only recall rules; none where the
-    choices say all."""
+    """The sentences below the choices of the open question; none where the choices say all."""
     found = NOTES.get(view.asked.ask)
     told = list(filter(None, found(view))) if found else []
-    return [shade("ink bold" if view.asked.ask in TELLING_NEWS else "soft-dim", note) for note in told]
+    return [shade("soft-dim", note) for note in told]
 
 
 def _note_plain(view: View) -> Sequence[str]:
@@ -334,25 +356,27 @@ def _landings(view: View) -> Sequence[str]:
 
 
 def _note_point(view: View) -> Sequence[str]:
-    """The squire's move, with the sign that it has on the road, and its jump, if that is the same for all choices."""
+    """The squire's move, and its jump, if that is the same for all choices."""
     there, jump = move_of_squire(view).stop, jump_of_all(view)
-    sign = f" (→{initial(view.own)})" if there != view.state.at[view.own] else ""
     ending = "note-point" if jump is None else "note-point-all"
-    return [view.words(f"grail_glance-{ending}", space=there, sign=sign, jump=jump or 0)]
+    return [view.words(f"grail_glance-{ending}", space=there, jump=jump or 0)]
 
 
 def _note_spear(view: View) -> Sequence[str]:
     return [view.words("grail_glance-note-spear", dragon=view.state.dragon), *_landings(view)]
 
 
+def _note_dragon(view: View) -> Sequence[str]:
+    """What it takes to pass the dragon, where the rows of few players leave room for it."""
+    return _note_plain(view) if len(view.state.seats) <= FEW else ()
+
+
 def _note_steal(view: View) -> Sequence[str]:
-    return [view.words("grail_glance-note-steal", now=(now := view.state.spears[view.own]), then=now + 1)]
+    return [view.words("grail_glance-note-steal", count=view.state.spears[view.own] + 1)]
 
 
 NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
     "pass": _note_plain, "lay": _note_plain, "choose": _note_plain, "push": _note_plain, "ride": _landings,
-    "spear": _note_spear, "steal": _note_steal, "point": _note_point,
+    "spear": _note_spear, "steal": _note_steal, "point": _note_point, "dragon": _note_dragon,
 }  # fmt: skip
 """The sentences of each question that has some."""
-TELLING_NEWS = ("steal",)
-"""Questions whose sentences say something of this game."""

@@ -1,0 +1,1 @@
+"""The choices of Grail Cup: in columns below headings, and the pictures that explain them."""
