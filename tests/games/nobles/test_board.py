@@ -135,7 +135,7 @@ def test_all_six_nobles_lie_side_by_side_and_those_that_are_kept_are_told_from_t
     for at, answer in enumerate(view(courts_chosen()).legal):
         rows = drawing(courts_chosen(), size, at).splitlines()
         (top,) = (row for row in rows if all(f"{short}─" in row or f"{short}━" in row for short in six))
-        (below,) = (row for row in rows if "✓ kept" in row)
+        below = next(row for row in rows if "✓ kept" in row)
         assert top.index(name("Qd")) < below.index("✓ kept") < top.index(name("Qs"))
         chosen = top.index(f"{short_of(answer)}━")
         assert chosen < below.index("▲ keep?") < chosen + 13
@@ -176,7 +176,8 @@ def test_the_duel_of_the_turn_before_is_told_in_a_row_where_the_log_has_few(mine
     table = rich_table(courts=("Kh Qd", "Ks Js"), ask="challenge", luck=(4, 6, 5))
     table.duel("Kh", "Js", mine, theirs)
     assert drawing(table.replicas[None]).count("last duel") == drawing(table.replicas[None]).count(verdict) == 1
-    assert "last duel" not in drawing(table.replicas[None], BOARDS["120x40"]), "the log beside the board tells it"
+    for large in (BOARDS["120x40"], (62, 36)):
+        assert "last duel" not in drawing(table.replicas[None], large), "the log beside or below the board tells it"
     table.until("challenge")
     table.do(Done())
     assert "last duel" not in drawing(table.replicas[None]), "no duel was fought in the turn before"
@@ -262,6 +263,19 @@ def test_a_lone_done_says_why():
         ("Tithe: already taken this turn.", 1),
         ("Equip: you have no armour to lay or move.", 1),
     ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "armour", "asked"),
+    [
+        ("2c", {}, "Equip: lay a 2 or 3 as armour?"),
+        ("9c", {"Kh": "3d"}, "Equip: move armour?"),
+        ("2c", {"Kh": "3d"}, "Equip: lay a 2 or 3 as armour, or move armour?"),
+    ],
+)
+def test_the_question_about_armour_offers_only_what_can_be_done(hand, armour, asked):
+    table = Table(("Kh Qs", "Ks"), (hand, ""), ask="equip", armour=armour)
+    assert question(table.replicas[0]) == asked
 
 
 def test_a_noble_without_usable_weapons_is_told():
@@ -484,8 +498,8 @@ def test_piles_have_their_whole_names(rows, language):
     if plan(80, rows).card:
         assert shown[0] == names
     else:  # beside the decks, with the number of cards
-        assert shown[0] == [*names[:3], "3"]
-        assert shown[2][-2:] == [names[3], "1"]
+        assert shown[0] == [*names[:3], "(3)"]
+        assert shown[2][-2:] == [names[3], "(1)"]
 
 
 def listed(replica, pile, size):
@@ -493,7 +507,7 @@ def listed(replica, pile, size):
     side, found = plan(*size).side, list[tuple[int, list[str]]]()
     for row in drawing(replica, size).splitlines():
         inner = row[side : size[0] - side]
-        cards = re.search(r"(?:[\dAKQJ]+[♥♦♣♠] ?…?)+", inner)
+        cards = re.search(r"(?:[\dAKQJ]+[♥♦♣♠] ?(?:\+\d+)?)+", inner)
         if cards and (re.match(rf" {pile}  ", inner) or (found and not inner[: cards.start()].strip())):
             found.append((cards.start(), cards[0].split()))
         elif found:
@@ -507,10 +521,11 @@ def test_where_there_is_little_room_the_latest_of_the_discard_lie_below_its_name
     replica = Table(courts=("Kh", "Ks"), discard=" ".join(faces[:many]), ask="buy").replicas[0]
     rows = drawing(replica).splitlines()[3:]
     column = rows[0].index("discard")
-    assert rows[0][column:].startswith(f"discard {many} ")
+    assert rows[0][column:].startswith(f"discard ({many}) "), "no card: 2 A♥"
     told = rows[1][column:57].split()
     latest = [name(short) for short in faces[:many][::-1]]
-    assert told == latest or (told[-1] == "…" and len(told) == 5 and told[:-1] == latest[:4])
+    shown = len(told) - 1
+    assert told == latest or (told[-1] == f"+{many - shown}" and shown in (3, 4) and told[:-1] == latest[:shown])
 
 
 def test_the_card_that_the_cursor_would_take_is_the_first_of_the_discard():
@@ -527,7 +542,8 @@ def test_a_long_discard_takes_two_rows_of_as_many_cards_that_begin_in_the_same_c
     replica = Table(courts=("Kh", "Ks"), discard=" ".join(faces[:many]), ask="buy").replicas[0]
     rows = listed(replica, "discard", size)
     latest, told = [name(short) for short in faces[:many][::-1]], [card for _, row in rows for card in row]
-    assert told == latest or (told[-1] == "…" and told[:-1] == latest[: len(told) - 1])
+    shown = len(told) - 1
+    assert told == latest or (told[-1] == f"+{many - shown}" and told[:-1] == latest[:shown])
     assert len(told) > min(many, 13) - 1
     assert len({start for start, _ in rows}) == 1
     if told == latest and len(rows) == 2:

@@ -93,7 +93,7 @@ def test_while_a_court_is_chosen_the_ranks_stand_beside_it_with_their_dice_and_w
     assert [" ".join(rows[0]).strip(" ─"), *rows[1]] == ["In a duel", "sum with dice", "weapons"]
     assert rows[2] == ["king", king, "1"]
     assert rows[4][0::2] == ["jack", "2"]
-    assert rows[5] == ["A queen adds 3 to the others."]
+    assert rows[5] == ["A queen adds 3 to kings and jacks."]
 
 
 def test_buying_tells_coins_and_the_most_that_can_be_bought_in_a_turn():
@@ -177,7 +177,7 @@ def test_what_coins_buy_stands_in_the_arena_while_the_tithe_is_asked_whatever_is
     BOARD.draw(now, canvas)
     for name in ("weapon", "substitute", "noble"):
         price, thing = (words(f"nobles-rule-price-{name}{does}") for does in ("", "-does"))
-        assert re.search(f"{price} +{thing}", canvas.text())
+        assert re.search(f"{price} +(◉+ +)?{thing}", canvas.text())
 
 
 def test_an_empty_hand_shows_the_king_that_would_pay_the_tithe_and_the_rules_that_no_table_tells():
@@ -200,20 +200,21 @@ def test_a_line_parts_the_holdings_of_both_players_where_there_are_no_colours(si
     assert holdings[size[0] // 2 - 1 : size[0] // 2 + 2] == " │ "
 
 
-def test_terms_that_neither_side_has_leave_their_rows_free_above_the_totals():
+def test_a_second_weapon_and_a_queen_that_neither_side_has_leave_their_rows_free_above_the_totals():
     table = Table(("Kh", "Js"), ("9h", "4c 5c 6c"), ask="challenge", luck=(4, 6, 5))
     table.do(Challenge(card("Kh"), card("Js")))
     rows = drawing(table.replicas[0]).splitlines()
     at = next(number for number, row in enumerate(rows) if "dice" in row and "[4]" in row)
-    assert re.search("up to 1 +weapon +up to 2", rows[at + 1])
-    assert ["weapon" in rows[at + 2], "─" * 9 in rows[at + 4], "total" in rows[at + 5]] == [False, True, True]
+    assert re.search("– +armour +–", rows[at + 1]), "a sum has its terms in their places"
+    assert re.search("0–1 card +weapon +0–2 cards", rows[at + 2])
+    assert ["weapon" in rows[at + 3], "─" * 9 in rows[at + 4], "total" in rows[at + 5]] == [False, True, True]
 
 
-@pytest.mark.parametrize(("hand", "told"), [("", "–"), ("4c", "up to 1"), ("4c 5c 6c", "up to 2")])
+@pytest.mark.parametrize(("hand", "told"), [("", "–"), ("4c", "0–1 card"), ("4c 5c 6c", "0–2 cards")])
 def test_a_duel_tells_how_many_weapons_of_its_hand_a_side_may_still_lay(hand, told):
     table = Table(("Kh", "Js"), ("9h", hand), ask="challenge")
     challenge = list(table.replicas[0].legal()).index(Challenge(card("Kh"), card("Js")))
-    assert re.search(f"up to 1 +weapon +{told} ", drawing(table.replicas[0], cursor=challenge))
+    assert re.search(f"0–1 card +weapon +{told} ", drawing(table.replicas[0], cursor=challenge))
 
 
 def test_the_rules_of_weapons_stand_there_while_the_other_player_is_asked():
@@ -335,8 +336,21 @@ def test_before_the_dice_the_weapons_to_come_take_one_row_of_the_sums(size):
     for cursor in (None, 0):
         shown = drawing(substitute(), size, cursor)
         assert re.search(r"\d +strength +\d", shown)
-        assert len(re.findall("up to [12] +weapon +up to [12]", shown)) == 1
-        assert not re.search("weapon [12]|queen +–", shown)
+        assert len(re.findall("0–[12] cards? +weapon +0–[12] cards?", shown)) == 1
+        assert not re.search("weapon [12]", shown)
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_terms_of_a_sum_keep_their_rows_whatever_noble_is_under_the_cursor(size):
+    """A court has a queen: her row stays, also for a pair that she does not help."""
+    now = Table(("Kh Qh", "Ks Qs"), ask="challenge").replicas[0]
+    at = [number for number, each in enumerate(now.legal()) if isinstance(each, Challenge)]
+    rows = [drawing(now, size, cursor).splitlines() for cursor in at]
+    places = [
+        [row for row, text in enumerate(each) if re.search("  (armour|weapon)  |[–+3] +queen", text)] for each in rows
+    ]
+    assert len(at) == 4
+    assert all(each == places[0] for each in places)
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
@@ -376,9 +390,9 @@ def test_the_favours_of_both_players_have_the_same_label(held):
     assert canvas.text().count("favours") in (0, 2)
 
 
-@pytest.mark.parametrize(("ask", "second"), [("buy", "How a duel ends"), ("challenge", "Weapons in a duel")])
+@pytest.mark.parametrize(("ask", "second"), [("buy", "Examples"), ("challenge", "How a duel ends")])
 def test_an_empty_hand_has_room_for_other_rules_on_a_wide_screen(ask, second):
-    now = view(Table(("Kh", "Ks"), ask=ask, coins=(3, 0)).replicas[0])
+    now = view(Table(("Kh", "Ks"), ask=ask, coins=(3, 0)).replicas[0], cursor=0)
     wide, low = (BOARD.hand(now, hand_room(*size)).text() for size in ((120, 40), (80, 24)))
     assert [second in each for each in (wide, low)] == [True, False]
 
@@ -412,12 +426,20 @@ def test_rules_stand_between_a_hand_and_the_choices_where_there_is_room(held, si
     assert "How a duel ends" not in BOARD.hand(replace(now, legal=()), hand_room(*size)).text()
 
 
-def test_on_an_upright_screen_the_rules_of_weapons_stand_below_the_nobles_of_whom_a_court_is_chosen():
-    canvas, low = Canvas(62, 36), Canvas(80, 12)
-    for each in (canvas, low):
-        BOARD.draw(view(PICTURES["court"][0]()), each)
-    assert re.search("own suit +adds 2 more", canvas.text())
-    assert "own suit" not in low.text()
+def test_on_an_upright_screen_the_nobles_of_whom_a_court_is_chosen_lie_in_two_rows_of_large_cards():
+    now = view(PICTURES["court"][0]())
+    canvas = Canvas(62, BOARD.height(now, 62, 48))
+    BOARD.draw(now, canvas)
+    rows = [row for row in canvas.text().splitlines() if "strength 1" in row]
+    assert [row.count("strength") for row in rows] == [3, 3]
+
+
+def test_how_many_of_the_other_players_nobles_are_kept_stands_above_them_and_no_back_says_which():
+    canvas = Canvas(82, 28)
+    BOARD.draw(view(PICTURES["court"][0]()), canvas)
+    below = canvas.text().partition("face down")[2]
+    assert below.startswith(", 1 of them kept")
+    assert "✓" not in below
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

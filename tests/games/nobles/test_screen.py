@@ -194,9 +194,9 @@ def test_whoever_looks_hears_whose_court_has_fallen(language, won, lost, watched
 
 def test_explain_tells_the_card_and_lists_what_lies_open(snapshot):
     shown = seen(favour(), "down", "i", size=(100, 40))
-    assert "Discard, latest first (3): A♣ 4♦ 6♥" in shown
+    assert all(said in shown for said in ("Discard, latest first (3)", "A♣ 4♦ 6♥"))
     assert "Nobles out of the game" not in shown, "the board shows the only one"
-    assert "The favour of hearts: heal one wound" in shown
+    assert all(said in shown for said in ("The favour of hearts", "Heal one wound"))
     assert shown == snapshot
 
 
@@ -221,7 +221,8 @@ def test_what_the_favour_of_spades_showed_stays_in_the_log_and_that_is_said(lang
 
 
 def test_explain_without_a_cursor_still_lists_what_lies_open():
-    assert "Discard, latest first (3): A♣ 4♦ 6♥" in seen(spectator(), "i", size=(100, 40))
+    shown = seen(spectator(), "i", size=(100, 40))
+    assert all(said in shown for said in ("Discard, latest first (3)", "A♣ 4♦ 6♥"))
 
 
 def test_help_tells_how_it_differs_and_that_aces_of_the_suit_tie():

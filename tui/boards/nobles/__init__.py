@@ -10,4 +10,5 @@ def _shown(state: Any) -> bool:
     return state.duel is not None and bool(state.duel.dice[0])
 
 
-LOOK = Look("queen", "hearts", Moment(2, 4, _shown), film=Film(2, 4, (112, 28), "challenge", "parts"))
+FILM = Film(2, 4, (112, 28), "challenge", "parts")
+LOOK = Look("queen", "hearts", Moment(2, 4, _shown), film=FILM, won=("crown", "king"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.nobles.actions import Arm, BuyWeapon, Favour, Lay, MoveArmour
+from core.games.nobles.actions import Arm, BuyWeapon, Done, Favour, Lay, MoveArmour
 from core.games.nobles.components import ACE, ARMOUR, RANKS, SUITS, VALUES, rank_of, suit_of
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State
@@ -24,7 +24,7 @@ from .words import abilities, say, suits
 def about(view: View, action: core.Action | None) -> list[str]:
     """The effect of the answer under the cursor, and its target."""
     if action is None:
-        return [say(view, "explain")]
+        return [say(view, "explain"), *([say(view, "about-keep")] if asked_now(view.state) == "court" else [])]
     return [*_about_answer(view, action), *_about_cards(view, action), *_about_options(view, action)]
 
 
@@ -48,6 +48,8 @@ def weapons(view: View) -> list[str]:
 
 def _about_cards(view: View, action: core.Action) -> list[str]:
     named = [getattr(action, name, None) for name in ("card", "king", "noble", "source", "target")]
+    if isinstance(action, Done) and asked_now(view.state) == "substitute":
+        named.append(view.state.duel.nobles[view.own])
     faces = [face for face in dict.fromkeys(named) if face]
     return [line for face in faces for line in about_card(view, face)]
 

@@ -6,14 +6,14 @@ Must not know: what is legal; that comes with the view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import core
 from core.games.nobles.actions import Substitute
 from core.games.nobles.components import ACE, rank_of, suit_of
-from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
+from core.games.nobles.duel import CLOSENESS, blow, closeness, has_ace, may_use, weapons_left
 from core.games.nobles.state import State, other
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
@@ -27,17 +27,18 @@ from . import cards as cards
 from . import court as courts
 from . import duel as duels
 from . import ending as endings
-from . import facts
+from . import facts, fought
 from . import moments as moments
 from . import people as people
-from .answers import Answering
+from .answers.answering import Answering
+from .answers.pictured import Pictured
 from .arena import dealt as dealt
 from .arena import market as market
 from .arena import stage as stage
 from .asides import rules
 from .cards import short
 from .clicks import answer_about, from_hand, is_means
-from .plan import Table, plan
+from .plan import PLANS, Table, plan
 from .scenes import Scenes
 
 LATE = 10
@@ -49,9 +50,9 @@ WEAPONS = ("card", "weapon", "armour", "exchanged")
 PLAYERS = ("seat", "challenged", "at")
 
 
-class TheBoard(Answering, Scenes):
+class TheBoard(Pictured, Answering, Scenes):
     id = "nobles"
-    silent = frozenset({"parts", "looks_away"})
+    silent = frozenset({"parts", "looks_away", "ace"})
     ending = frozenset({"over"})
     falling = True
 
@@ -64,7 +65,8 @@ class TheBoard(Answering, Scenes):
     # The board
 
     def height(self, view: View, width: int, room: int) -> int:
-        return plan(width, room).rows
+        rows = plan(width, room).rows
+        return min(room, rows + dealt.FREE) if dealt.shown(view) and width < PLANS[-1].least else rows
 
     def frames(self, event: core.Event) -> int:
         return moments.FRAMES.get(event.key, 1)
@@ -74,7 +76,10 @@ class TheBoard(Answering, Scenes):
         return event.key == "parts"
 
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
-        return duels.tally(view)
+        found, seen = duels.tally(view), duels.decided(view.log)
+        if found is None or seen is None:
+            return found
+        return found._replace(picture=lambda width, height: fought.draw(view, seen, (width, height)))
 
     def draw(self, view: View, canvas: Canvas) -> None:
         """Draws the steps of the turn, below them both players above their courts, and the arena between the courts."""
@@ -169,6 +174,8 @@ class TheBoard(Answering, Scenes):
 
     def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
         args = super().arguments(view, event)
+        if event.key == "lays":
+            args["closeness"] = _closeness(event.args)
         if event.key == "hand":
             args["count"] = len(event.args["weapons"])
         if event.key == "no-duel":
@@ -217,6 +224,12 @@ class TheBoard(Answering, Scenes):
     def end(self, view: View) -> list[str]:
         """The same in columns."""
         return endings.lines(view)
+
+
+def _closeness(laid: Mapping[str, Any]) -> str:
+    """How close an ace is to the noble that uses it; `none` of another weapon."""
+    noble, weapon = laid["noble"], laid["weapon"]
+    return CLOSENESS[closeness(noble, weapon)] if rank_of(weapon) == ACE else "none"
 
 
 def _worth(view: View, face: str) -> str:

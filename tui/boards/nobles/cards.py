@@ -60,12 +60,12 @@ def ink(face: str) -> str:
 
 
 def put_cards(view: View, room: Canvas, x: int, faces: Sequence[str], names: str = "") -> int:
-    """Cards in the first row of a room in the colours of their suits, from column `x`, as many as there is room for;
-    the column after them."""
+    """Cards in the first row of a room in the colours of their suits, from column `x`, as many as there is room for,
+    and the number of the others; the column after them."""
     for left, face in zip(range(len(faces) - 1, -1, -1), faces, strict=True):
         text = short(view, face)
-        if x + len(text) + (2 if left else 0) > room.width:
-            return room.put(x, 0, "…", "dim")
+        if x + len(text) + (len(f" +{left}") if left else 0) > room.width:
+            return room.put(x, 0, f"+{left + 1}", "dim")
         x = room.put(x, 0, text, f"{ink(face)} {names}") + 1
     return x
 

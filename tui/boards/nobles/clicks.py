@@ -55,6 +55,16 @@ def is_means(view: View, number: int, face: str) -> bool:
     return isinstance(action, Challenge) or sum(means(other) == face for other in view.legal) > 1
 
 
+def bears_key(view: View, number: int, face: str) -> bool:
+    """True if this noble has the digit of an answer: a card of the hand has it that is no other answer, else the
+    target, and the noble itself where there is none."""
+    action = view.legal[number]
+    card = getattr(action, "card", None)
+    if card is not None and sum(from_hand(each) == card for each in view.legal) == 1:
+        return False
+    return aim(action) in (None, face)
+
+
 def answer_by_kind(view: View, tag: str) -> int | None:
     """The number of the answer of this kind that names nothing."""
     kinds = [str(type(action).__struct_config__.tag) for action in view.legal]

@@ -75,6 +75,11 @@ def _face_room(place: Canvas, right: bool) -> Canvas:
     return place.part(place.width - FACE if right else 2, 0, FACE - 2, LOW)
 
 
+def _picture_room(place: Canvas, right: bool) -> Canvas:
+    """The room of a noble's picture at the outer side, behind the column of the key."""
+    return place.part(place.width - 1 - FACE if right else 1, 0, FACE, place.height)
+
+
 def _facts_room(place: Canvas, right: bool) -> Canvas:
     """The room of a noble's facts beside its picture."""
     return place.part(2 if right else FACE + 2, int(place.height > LOW), place.width - FACE - 3, LOW)
@@ -118,12 +123,21 @@ def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
     if joins:
         room.fill(0, 0, *room.size, "wash-gold")
         room.center(0, room.height // 2, room.width, "?", "gold bold")
-    elif table.state.turn.number and table.plan.card:
-        cards.empty(room, fitted(table.say("place-fallen"), room.width))
     elif table.state.turn.number:
-        cards.empty(_face_room(place, right), "")
-        facts = _facts_room(place, right)
-        facts.put(0, 1, fitted(table.say("place-fallen"), facts.width), "dim")
+        _grave(table, room, right)
+
+
+def _grave(table: Table, room: Canvas, right: bool) -> None:
+    """The place of a noble that has fallen: a grave as large as the noble's picture, below or beside it the word."""
+    said, own = table.say("place-fallen"), f"seat{table.seats[right]}"
+    if table.plan.card:
+        cards.empty(room)
+        pictures.place(room.part(1, 1, room.width - 2, room.height - 3), "grave", own, faint=True)
+        room.center(0, room.height - 2, room.width, fitted(said, room.width), "dim")
+        return
+    pictures.place(_picture_room(room, right), "grave", own, faint=True)
+    facts = _facts_room(room, right)
+    facts.put(0, 1, fitted(said, facts.width), "dim")
 
 
 def _card_room(table: Table, place: Canvas, look: Look) -> Canvas:
@@ -168,6 +182,14 @@ def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
     cards.card(room, face, chosen=look.forward, faint=look.faint)
     flash(table, room, noble)
     wounds(table, room, noble, (1 + 2 * bool(table.key(noble)), room.height - 1))
+    if care := _care(table, noble):
+        in_place_of_its_name(room, care)
+
+
+def in_place_of_its_name(card: Canvas, text: str) -> None:
+    """Words over the row of a card that has its noble's name, in gold: what would happen to the noble."""
+    row = card.part(1, card.height - 2, card.width - 2, 1)
+    row.put(0, 0, fitted(text, row.width).center(row.width), "gold bold")
 
 
 LARGE = 8
@@ -259,7 +281,7 @@ def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
     player's colour if the noble steps forward."""
     suit, view, low = suit_of(noble), table.view, room.height <= LOW
     room.fill(0, 0, *room.size, moments.struck(view, noble) or _ground(table, look, low))
-    picture = room.part(room.width - 1 - FACE if look.right else 1, 0, FACE, room.height)
+    picture = _picture_room(room, look.right)
     pictures.place(picture, f"{rank_of(noble)} bust" if low else rank_of(noble), suit, look.faint)
     facts = _facts_room(room, look.right)
     for row, fact in enumerate(FACTS):
@@ -321,7 +343,7 @@ def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
 
 def _care(table: Table, noble: str) -> str:
     """The wound that the answer under the cursor would take or heal, in a word; empty if it changes none."""
-    now = table.state.wounds[noble]
+    now = table.state.wounds.get(noble, 0)
     would = table.outlook.wounds.get(noble, now)
     return "" if would == now else f"→ {table.say('place-wounded' if would > now else 'place-healed')}"
 

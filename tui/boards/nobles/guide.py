@@ -6,7 +6,7 @@ Must not know: any game that is played.
 
 from __future__ import annotations
 
-from core.games.nobles.components import RANKS
+from core.games.nobles.components import RANKS, SUITS
 from tui.boards.guide import Example, Guide, Term
 from tui.draw import cards, panels
 from tui.draw.canvas import Canvas
@@ -105,6 +105,11 @@ def _hidden(room: Canvas, words: Words) -> None:
     )
 
 
+def _favour_of(suit: str) -> Term:
+    """The favour of a suit."""
+    return Term(f"favour-{suit}", "turn", "nobles-favour-of", f"nobles-about-favour-{suit}", {"suit": suit})
+
+
 GUIDE = Guide(
     "nobles",
     rules=("aim", "cards", "setup", "turn", "duel", "aces", "after", "end", "secrets"),
@@ -123,6 +128,7 @@ GUIDE = Guide(
         Term("duel", "duel", title="nobles-step-duel"),
         Term("coins", "turn"),
         Term("favours", "turn", text="nobles-about-favour", title="nobles-favours"),
+        *map(_favour_of, SUITS),
         Term("weapons", "turn", text="nobles-about-buy-weapon", title="nobles-pile-weapons"),
         Term("nobles", "turn", text="nobles-about-buy-noble", title="nobles-pile-nobles"),
         Term("discard", "after", title="nobles-pile-discard"),

@@ -233,10 +233,10 @@ def _worded(table: Table, room: Canvas, seat: int) -> tuple[str, str]:
 
 def _fitting(table: Table, width: int, seat: int, label: str | None = None) -> tuple[str, str]:
     """The coins and the label of the favours, or this one, in the longest words that leave the hand its room: the noun
-    of the coins matters most."""
+    of the coins matters most; in a narrow room their sign makes room for the label."""
     coins = table.state.coins[seat]
     said, sign = table.say("coins", count=coins), glyph("coin", table.view.ascii_only)
-    money = [*([f"{sign} {said}"] if width >= WIDE else []), said, f"{sign} {coins}"]
+    money = [*([f"{sign} {said}"] if width >= WIDE else []), *([said] if width >= NARROW else []), f"{sign} {coins}"]
     still = len(_left(table, seat))
     labels = [""] if _is_seen(table, seat) else _labels(table, width, still) if label is None else [label]
     between = cell_len(_held(table, seat)) + 2 * APART + bool(still) * (1 + len(SUITS))
@@ -255,8 +255,10 @@ def _labels(table: Table, width: int, still: int) -> list[str]:
 
 
 def _coins(table: Table, room: Canvas, seat: int, said: str) -> int:
-    """The coins in these words; the column behind them."""
+    """The coins in these words, their sign in its colour; the column behind them."""
     x = room.put(0, 0, said, "ink")
+    if said.startswith(sign := glyph("coin", table.view.ascii_only)):
+        room.put(0, 0, sign, "gold")
     room.part(0, 0, x, 1).named("coins", seat)
     return x
 
@@ -266,9 +268,7 @@ APART = 2
 WIDE = 45
 """Columns from which on there is room for the sign of coins beside their noun."""
 NARROW = 36
-"""Columns below which the suits of favours may stand without a label."""
-USED = 56
-"""Columns from which on there is room for the cards of the favours that were used."""
+"""Columns below which coins have a sign instead of their noun, and the suits of favours may stand without a label."""
 
 
 def _hand(table: Table, room: Canvas, seat: int) -> None:
@@ -305,19 +305,13 @@ def _left(table: Table, seat: int) -> list[str]:
 
 
 def _favours(table: Table, room: Canvas, seat: int, label: str) -> int:
-    """The suits whose favours are left at the right behind this label, before them the cards of those that were used
-    where there is room; the column where they begin. No suits if all were used: the label says it."""
+    """The suits whose favours are left at the right behind this label; the column where they begin. No suits if all
+    were used: the label says it."""
     still = _left(table, seat)
     start = room.width - cell_len(label) - len(still) - bool(still)
     x = room.put(start, 0, label, "ink") + 1
+    room.part(start, 0, x + len(still) - start, 1).named("favours", seat)
     for suit in still:
+        room.part(x, 0, 1, 1).named(f"favour-{suit}")
         x = room.put(x, 0, cards.SUIT[suit], suit)
-    room.part(start, 0, x - start, 1).named("favours", seat)
-    faces = sorted(table.state.favours[seat].known(), key=lambda face: SUITS.index(suit_of(face)))
-    if not faces or room.width < USED:
-        return start
-    told = f"{table.say('favours-used')} {cards.shorts(table.view, faces)}"
-    start -= len(told) + 3
-    x = room.put(start, 0, f"{table.say('favours-used')} ", "ink")
-    cards.put_cards(table.view, room, x, faces)
     return start

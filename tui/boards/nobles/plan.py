@@ -15,7 +15,7 @@ from core.games.nobles.state import State, other
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 
-from .clicks import answer_about
+from .clicks import answer_about, bears_key
 from .duel import decided
 from .outlook import Outlook, outlook
 
@@ -103,11 +103,11 @@ class Table:
 
     def key(self, face: str) -> str:
         """The digit of the answer that a card on the table is; empty if it is none. Challenges name two cards each:
-        their digits stand in the table of chances."""
+        their digits stand in the table of chances. Of all that an answer names, only one has its digit."""
         if any(isinstance(each, Challenge) for each in self.view.legal):
             return ""
         answer = answer_about(self.view, face)
-        return "" if answer is None else self.keys(self.view, [answer])
+        return self.keys(self.view, [answer]) if answer is not None and bears_key(self.view, answer, face) else ""
 
     @property
     def state(self) -> State:

@@ -31,7 +31,7 @@ class Scenes(Board):
     rolling = frozenset({"rolls"})
     beats: ClassVar[Mapping[str, float]] = {
         "court": LONG, "favour": SLOW, "buys-noble": LONG, "challenge": LONG, "substitute": LONG, "rolls": LONG,
-        "lays": LONG, "ace": LONG, "wins": 0, "tie": 0, "wounded": LONG, "falls": HELD, "parts": HELD,
+        "lays": LONG, "wins": 0, "tie": 0, "wounded": LONG, "falls": HELD, "parts": HELD,
     }  # fmt: skip
     """A duel is won, paid and suffered at once."""
     shown_on_board = frozenset({"parts"})

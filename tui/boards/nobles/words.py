@@ -101,7 +101,8 @@ def ask_tithe(view: View, seat: int) -> str:
 
 
 def ask_equip(view: View, seat: int) -> str:
-    return say(view, "ask-equip", state="open" if len(view.legal) > 1 else "closed")
+    lays, moves = (any(isinstance(each, kind) for each in view.legal) for kind in (Arm, MoveArmour))
+    return say(view, "ask-equip", state="open" if lays and moves else "lay" if lays else "move" if moves else "closed")
 
 
 def ask_challenge(view: View, seat: int) -> str:

@@ -52,6 +52,12 @@ nobles-coins = { $count } { $count ->
 nobles-hand = hand
 nobles-hand-empty = no cards
 nobles-favours = favours
+nobles-favour-of = { $suit ->
+    [hearts] the favour of hearts
+    [diamonds] the favour of diamonds
+    [clubs] the favour of clubs
+   *[spades] the favour of spades
+  }
 nobles-you = you
 nobles-pile-nobles = nobles
 nobles-pile-weapons = weapons
@@ -104,7 +110,7 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, bears { $bears }, { $dice } dice, { $weapons } weapon
 nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; aids +3
 nobles-aid-jack = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapons
-nobles-aid-court = a queen adds 3 to the others
+nobles-aid-court = a queen adds 3 to kings and jacks
 nobles-aid-suit = { $only ->
     [suit] only weapons of the noble’s suit
     [colour] weapons: own colour; suit: +2
@@ -142,10 +148,12 @@ nobles-ask-buy = { $offer ->
 nobles-ask-tithe = { $state ->
     [used] Tithe: already taken this turn.
     [closed] Tithe: none of your kings could bear it.
-   *[open] Tithe: wound a king for 1 coin?
+   *[open] Tithe: wound a king to gain 1 coin?
   }
 nobles-ask-equip = { $state ->
     [closed] Equip: you have no armour to lay or move.
+    [lay] Equip: lay a 2 or 3 as armour?
+    [move] Equip: move armour?
    *[open] Equip: lay a 2 or 3 as armour, or move armour?
   }
 nobles-ask-challenge = Challenge? { $substitute ->
@@ -289,11 +297,11 @@ nobles-log-turn = — Turn { $number }: { $seat } takes { $gained ->
    *[other] { $gained } coins
   } (now { $coins }).
 nobles-log-favour = { $seat } lays down { DEFINITE($card) } for a favour.
-nobles-log-heals = { DEFINITE($noble) } is healed: { $wounds ->
+nobles-log-heals = { DEFINITE($noble) } is healed and now has { $wounds ->
     [0] no wound
     [one] 1 wound
    *[other] { $wounds } wounds
-  } left.
+  }.
 nobles-log-draws = { $seat } draws { $weapon ->
     [none] a weapon
    *[other] { DEFINITE($weapon) }
@@ -335,9 +343,11 @@ nobles-log-substitute = { $seat } pays { $paid ->
 nobles-log-stands = { $seat } sends no substitute: { DEFINITE($noble) } accepts.
 nobles-log-unarmed = { DEFINITE($noble) } uses no weapon.
 nobles-log-rolls = { DEFINITE($noble) } rolls { $dice }: { $total } so far.
-nobles-log-lays = { DEFINITE($noble) } uses { DEFINITE($weapon) }{ $value ->
-    [0] , an ace
-   *[other] : +{ $value }{ $suit ->
+nobles-log-lays = { DEFINITE($noble) } uses { DEFINITE($weapon) }{ $closeness ->
+    [suit] , an ace of its own suit
+    [colour] , an ace of its own colour
+    [other] , an ace of the other colour
+   *[none] : +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } for its suit
     }
@@ -352,11 +362,6 @@ nobles-log-score = { $noble }: { $strength }{ $armour ->
     [0] { "" }
    *[other] {" "}+ weapons { $weapons }
   } = { $total }.
-nobles-log-ace = { DEFINITE($noble) } uses an ace of { $closeness ->
-    [suit] its own suit
-    [colour] its own colour
-   *[other] the other colour
-  }.
 nobles-log-wins = { DEFINITE($noble) } wins by { $by ->
     [ace] its ace
    *[score] the higher score
@@ -465,7 +470,7 @@ nobles-about-weapon-same = Used as a weapon, { DEFINITE($weapon) } adds { $value
    *[no] { "" }
   }
 nobles-about-ace = { DEFINITE($weapon) } is an ace, and aces are fatal: a noble with an ace beats one without, whatever the scores, and the loser takes one wound. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other colour. If they are equally close, the duel is a tie.
-nobles-about-weapons = A weapon of 2 to 10 adds its number in a duel, and 2 more if it is of its noble’s suit; an ace beats all but an ace. A 2 or 3 can be armour instead.
+nobles-about-weapons = In a duel: a weapon of 2 to 10 adds its number, and 2 more if it is of its noble’s suit; an ace beats all but an ace. A 2 or 3 can be armour instead.
 nobles-about-same-suit = Option: nobles use weapons of their own suit only. Two aces then always tie.
 nobles-about-same-colour = Option: nobles use weapons of their own colour only.
 nobles-about-favour-hearts = The favour of hearts: heal one wound of one of your nobles.
@@ -475,7 +480,7 @@ nobles-about-favour-spades = The favour of spades: look at the other player’s 
 nobles-about-favour = One favour a turn, and each player may use each suit once a game. The card stays face up beside your court for the rest of the game.
 nobles-about-buy-weapon = Buy the top card of the weapon deck for 1 coin, up to 3 a turn. When the deck is empty, the discard is shuffled to form a new one.
 nobles-about-buy-noble = Buy the top card of the noble deck for 5 coins, at most one a turn, while your court has fewer than 3 nobles. It serves at once, without wounds.
-nobles-about-tithe = Once a turn, one of your kings may take a wound to give you 1 coin, for a substitute on the other player’s turn or for your own next turn. Not if the wound would kill the king.
+nobles-about-tithe = Once a turn, one of your kings may take a wound to give you 1 coin, towards a substitute (2 coins) on the other player’s turn, or for your own next turn. Not if the wound would kill the king.
 nobles-about-arm = A 2 or 3 can be armour: it adds its value in every duel of its noble and goes to the discard only with that noble. One per noble; it is never taken back or replaced.
 nobles-about-armour-suit = Option: armour of its noble’s own suit adds 1 more.
 nobles-about-move-armour = Armour can be moved to one of your nobles that has none, or swapped with another’s. Each armour card can be laid or moved once a turn.
@@ -539,6 +544,7 @@ nobles-signs =
     ✓  kept    ►  to act; the step now
     ► ◄  the nobles of the duel or of the choice
     ▲  the card under the cursor
+    ▂ ▃ ▆ ▇  the higher, the likelier a sum by the dice
     –  none    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
     ╭╴ ╶╮  a place where a card may lie
@@ -585,7 +591,7 @@ nobles-column-change = change
 nobles-column-changed = { $how ->
     [better] +{ $by } %
     [worse] −{ $by } %
-   *[same] none
+   *[same] 0 %
   }
 nobles-column-send = send { DEFINITE($noble) }
 nobles-column-accepts = { $noble } stays
@@ -622,7 +628,6 @@ nobles-held = { $count } { $count ->
   }
 nobles-favours-left = favours left
 nobles-favours-none = no favours left
-nobles-favours-used = used
 nobles-place-duels = in the duel
 nobles-place-fallen = fallen
 nobles-place-wounded = wounded
@@ -631,9 +636,15 @@ nobles-place-kept = kept
 nobles-place-keep = keep?
 nobles-kept = { $count } of { $most } kept
 nobles-dealt-yours = Your six nobles: three become your court
-nobles-dealt-theirs = { $name }’s six nobles, face down
+nobles-dealt-theirs = { $name }’s six nobles, face down{ $kept ->
+    [0] { "" }
+   *[other] , { $kept } of them kept
+  }
 nobles-dealt-legend = { $sign } a wound it can bear
-nobles-arms-left = up to { $count }
+nobles-arms-left = 0–{ $count } { $count ->
+    [one] card
+   *[other] cards
+  }
 nobles-aid-title = In a duel
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
 nobles-aid-ace = aces win; 2 and 3: armour too
@@ -681,6 +692,8 @@ nobles-chances-with = with { $noble }
 nobles-note-buy = At most 3 weapons and 1 noble a turn.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules-duel = How a duel ends
+nobles-rules-reach = Possible sums, by the dice
+nobles-rules-examples = Examples
 nobles-rules-prices = What coins buy
 nobles-rule-higher = higher sum
 nobles-rule-higher-does = wins 1 coin
@@ -691,7 +704,7 @@ nobles-rule-tie-does = wounds both
 nobles-rule-price-weapon = 1 coin
 nobles-rule-price-weapon-does = a weapon
 nobles-rule-price-substitute = 2 coins
-nobles-rule-price-substitute-does = a substitute in a duel
+nobles-rule-price-substitute-does = a substitute
 nobles-rule-price-noble = 5 coins
 nobles-rule-price-noble-does = a noble
 nobles-rules-favours = What a favour does
@@ -706,6 +719,6 @@ nobles-rule-tithe-you = you
 nobles-rule-tithe-you-does = take 1 coin
 nobles-rule-tithe-turn = Once a turn at most.
 nobles-rule-tithe-wound = No king may die of it.
-nobles-rules-queen = A queen adds 3 to the others.
+nobles-rules-queen = A queen adds 3 to kings and jacks.
 nobles-rules-weapons = Weapons in a duel
 nobles-ranks-dice = sum with dice

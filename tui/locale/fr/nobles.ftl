@@ -52,6 +52,12 @@ nobles-coins = { $count } { $count ->
 nobles-hand = main
 nobles-hand-empty = main vide
 nobles-favours = faveurs
+nobles-favour-of = { $suit ->
+    [hearts] la faveur de cœur
+    [diamonds] la faveur de carreau
+    [clubs] la faveur de trèfle
+   *[spades] la faveur de pique
+  }
 nobles-you = vous
 nobles-pile-nobles = nobles
 nobles-pile-weapons = armes
@@ -104,7 +110,7 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, endure { $bears }, { $dice } dés, { $weapons } arme
 nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } arme ; aide +3
 nobles-aid-jack = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } armes
-nobles-aid-court = une dame ajoute 3 aux autres
+nobles-aid-court = dame : +3 aux rois et valets
 nobles-aid-suit = { $only ->
     [suit] armes : même enseigne seulement
     [colour] sa couleur ; son enseigne : +2
@@ -145,10 +151,12 @@ nobles-ask-buy = { $offer ->
 nobles-ask-tithe = { $state ->
     [used] Dîme : déjà prise ce tour-ci.
     [closed] Dîme : vous n’avez pas de roi qui puisse l’endurer.
-   *[open] Dîme : une blessure à un roi pour 1 écu ?
+   *[open] Dîme : blesser un roi pour gagner 1 écu ?
   }
 nobles-ask-equip = { $state ->
     [closed] Armure : vous n’en avez aucune à poser ni à déplacer.
+    [lay] Armure : poser un 2 ou un 3 ?
+    [move] Armure : déplacer une armure ?
    *[open] Armure : poser un 2 ou un 3, ou déplacer une armure ?
   }
 nobles-ask-challenge = Défier ? { $substitute ->
@@ -156,7 +164,7 @@ nobles-ask-challenge = Défier ? { $substitute ->
     [dear] { $name } ne peut payer de remplaçant.
    *[none] { $name } n’a pas de remplaçant.
   }
-nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. En envoyer un autre pour 2 écus ?
+nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. Envoyer un remplaçant pour 2 écus ?
 nobles-ask-weapons = { $left ->
     [0] Armes : { DEFINITE($noble) } n’a plus le droit d’en poser.
    *[other] { $choice ->
@@ -292,7 +300,10 @@ nobles-log-turn = — Tour { $number } : { $seat } reçoit { $gained } { $gain
    *[other] écus
   } (total { $coins }).
 nobles-log-favour = { $seat } pose { DEFINITE($card) } pour une faveur.
-nobles-log-heals = { DEFINITE($noble) } guérit d’une blessure : il en reste { $wounds }.
+nobles-log-heals = { DEFINITE($noble) } guérit d’une blessure et { $wounds ->
+    [0] n’en a plus
+   *[other] en a encore { $wounds }
+  }.
 nobles-log-draws = { $seat } pioche { $weapon ->
     [none] une arme
    *[other] { DEFINITE($weapon) }
@@ -334,9 +345,11 @@ nobles-log-substitute = { $seat } paie { $paid } { $paid ->
 nobles-log-stands = { $seat } n’envoie personne d’autre : { DEFINITE($noble) } relève le défi.
 nobles-log-unarmed = { DEFINITE($noble) } n’utilise aucune arme.
 nobles-log-rolls = { DEFINITE($noble) } lance { $dice } : { $total } pour l’instant.
-nobles-log-lays = { DEFINITE($noble) } utilise { DEFINITE($weapon) }{ $value ->
-    [0] , un as
-   *[other] {" "}: +{ $value }{ $suit ->
+nobles-log-lays = { DEFINITE($noble) } utilise { DEFINITE($weapon) }{ $closeness ->
+    [suit] , un as de son enseigne
+    [colour] , un as de sa couleur
+    [other] , un as de l’autre couleur
+   *[none] {" "}: +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } pour l’enseigne
     }
@@ -351,11 +364,6 @@ nobles-log-score = { $noble } : { $strength }{ $armour ->
     [0] { "" }
    *[other] {" "}+ armes { $weapons }
   } = { $total }.
-nobles-log-ace = { DEFINITE($noble) } utilise un as de { $closeness ->
-    [suit] son enseigne
-    [colour] sa couleur
-   *[other] l’autre couleur
-  }.
 nobles-log-wins = { DEFINITE($noble) } gagne { $by ->
     [ace] grâce à son as
    *[score] au score
@@ -461,7 +469,7 @@ nobles-about-weapon-same = { DEFINITE($weapon) } comme arme ajoute { $value } à
    *[no] { "" }
   }
 nobles-about-ace = { DEFINITE($weapon) } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, sans compter les points, et le perdant reçoit une blessure. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
-nobles-about-weapons = Une arme de 2 à 10 ajoute sa valeur dans un duel, et 2 de plus si le noble est de la même enseigne ; un as bat tout sauf un as. Un 2 ou un 3 peut aussi servir d’armure.
+nobles-about-weapons = Dans un duel : une arme de 2 à 10 ajoute sa valeur, et 2 de plus si le noble est de la même enseigne ; un as bat tout sauf un as. Un 2 ou un 3 peut aussi servir d’armure.
 nobles-about-same-suit = Option : les armes doivent être de l’enseigne de leur noble. Deux as font alors toujours un duel nul.
 nobles-about-same-colour = Option : les armes doivent être de la couleur (rouge ou noire) de leur noble.
 nobles-about-favour-hearts = La faveur de cœur guérit une blessure d’un de vos nobles.
@@ -471,7 +479,7 @@ nobles-about-favour-spades = La faveur de pique vous montre l’autre main jusqu
 nobles-about-favour = Une faveur par tour, et chaque enseigne une fois par partie et par joueur. La carte reste face visible à côté de votre cour jusqu’à la fin de la partie.
 nobles-about-buy-weapon = La première carte de la pioche des armes pour 1 écu, 3 au plus par tour. Quand la pioche est vide, on mélange la défausse pour en refaire une.
 nobles-about-buy-noble = Le premier noble de la pioche des nobles pour 5 écus, un au plus par tour, tant que votre cour en compte moins de 3. Il sert aussitôt, sans blessure.
-nobles-about-tithe = Une fois par tour, un de vos rois prend une blessure et vous recevez 1 écu : pour un remplaçant au tour de l’autre, ou pour votre prochain tour. Impossible si la blessure devait le tuer.
+nobles-about-tithe = Une fois par tour, un de vos rois prend une blessure et vous recevez 1 écu : pour un remplaçant (2 écus) au tour de l’autre, ou pour votre prochain tour. Impossible si la blessure devait le tuer.
 nobles-about-arm = Un 2 ou un 3 sert d’armure : il ajoute sa valeur à chaque duel de son noble, et ne va à la défausse qu’avec lui. Une par noble ; on ne la reprend ni ne la remplace jamais.
 nobles-about-armour-suit = Option : une armure de l’enseigne de son noble ajoute 1 de plus.
 nobles-about-move-armour = Une armure peut passer à un autre de vos nobles qui n’en a pas, ou s’échanger contre la sienne. Chaque armure n’est posée ou déplacée qu’une fois par tour.
@@ -535,6 +543,7 @@ nobles-signs =
     ✓  gardé    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou du choix
     ▲  la carte sous le curseur
+    ▂ ▃ ▆ ▇  plus c’est haut, plus ce total est probable
     –  rien    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : absent
     ╭╴ ╶╮  une place libre, sans carte
@@ -581,7 +590,7 @@ nobles-column-change = écart
 nobles-column-changed = { $how ->
     [better] +{ $by } %
     [worse] −{ $by } %
-   *[same] aucun
+   *[same] 0 %
   }
 nobles-column-send = envoyer { DEFINITE($noble) }
 nobles-column-accepts = { $noble } reste
@@ -615,7 +624,6 @@ nobles-held = { $count } { $count ->
   }
 nobles-favours-left = faveurs
 nobles-favours-none = plus de faveur
-nobles-favours-used = obtenues
 nobles-place-duels = au duel
 nobles-place-fallen = tombé
 nobles-place-wounded = blessure
@@ -624,9 +632,15 @@ nobles-place-kept = gardé
 nobles-place-keep = garder ?
 nobles-kept = { $count } sur { $most } choisis
 nobles-dealt-yours = Vos six nobles : trois formeront votre cour
-nobles-dealt-theirs = Les six nobles { OF($name) }, cachés
+nobles-dealt-theirs = Les six nobles { OF($name) }, cachés{ $kept ->
+    [0] { "" }
+   *[other] , dont { $kept } gardés
+  }
 nobles-dealt-legend = { $sign } une blessure à endurer
-nobles-arms-left = jusqu’à { $count }
+nobles-arms-left = 0–{ $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
 nobles-aid-title = En duel
 nobles-aid-jack-short = valet : 2 armes, les autres 1
 nobles-aid-ace = as : gagne ; 2 et 3 : armures
@@ -674,6 +688,8 @@ nobles-chances-with = avec { $noble }
 nobles-note-buy = Au plus 3 armes et 1 noble par tour.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules-duel = La fin d’un duel
+nobles-rules-reach = Totaux possibles avec les dés
+nobles-rules-examples = Exemples
 nobles-rules-prices = Ce que les écus achètent
 nobles-rule-higher = plus haut total
 nobles-rule-higher-does = gagne 1 écu
@@ -684,7 +700,7 @@ nobles-rule-tie-does = blesse les deux
 nobles-rule-price-weapon = 1 écu
 nobles-rule-price-weapon-does = une arme
 nobles-rule-price-substitute = 2 écus
-nobles-rule-price-substitute-does = un remplaçant en duel
+nobles-rule-price-substitute-does = un remplaçant
 nobles-rule-price-noble = 5 écus
 nobles-rule-price-noble-does = un noble
 nobles-rules-favours = Ce que donne une faveur
@@ -699,6 +715,6 @@ nobles-rule-tithe-you = vous
 nobles-rule-tithe-you-does = recevez 1 écu
 nobles-rule-tithe-turn = Une fois par tour.
 nobles-rule-tithe-wound = Aucun roi n’en meurt.
-nobles-rules-queen = Une dame ajoute 3 aux autres.
+nobles-rules-queen = Dame : +3 à vos rois et valets.
 nobles-rules-weapons = Les armes en duel
 nobles-ranks-dice = total avec dés

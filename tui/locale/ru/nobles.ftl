@@ -53,6 +53,12 @@ nobles-coins = { $count } { $count ->
 nobles-hand = карты
 nobles-hand-empty = карт нет
 nobles-favours = милости
+nobles-favour-of = { $suit ->
+    [hearts] милость червей
+    [diamonds] милость бубён
+    [clubs] милость треф
+   *[spades] милость пик
+  }
 nobles-you = вы
 nobles-pile-nobles = дворяне
 nobles-pile-weapons = оружие
@@ -105,7 +111,7 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
 nobles-aid-queen = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }, двор +3
 nobles-aid-jack = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
-nobles-aid-court = дама даёт остальным +3
+nobles-aid-court = дама даёт 3 королям и валетам
 nobles-aid-suit = { $only ->
     [suit] оружие только в масть дворянина
     [colour] оружие его цвета; в масть: +2
@@ -146,10 +152,12 @@ nobles-ask-buy = { $offer ->
 nobles-ask-tithe = { $state ->
     [used] Дань: в этот ход уже взята.
     [closed] Дань: нет короля, который её вынесет.
-   *[open] Дань: рана королю за 1 монету?
+   *[open] Дань: ранить короля и взять 1 монету?
   }
 nobles-ask-equip = { $state ->
     [closed] Броня: вам нечего надеть или передать.
+    [lay] Броня: надеть двойку или тройку?
+    [move] Броня: передать броню другому?
    *[open] Броня: надеть двойку или тройку, передать броню другому?
   }
 nobles-ask-challenge = Вызвать? { $substitute ->
@@ -294,9 +302,9 @@ nobles-log-turn = — Ход { $number }: { $seat } получает { $gained }
    *[many] монет
   } (теперь { $coins }).
 nobles-log-favour = { $seat } выкладывает { ACCUSATIVE($card) } за милость.
-nobles-log-heals = { $noble } лечится, { $wounds ->
-    [0] ран не осталось
-   *[other] осталось ран: { $wounds }
+nobles-log-heals = { $noble } лечится, теперь { $wounds ->
+    [0] без ран
+   *[other] ран: { $wounds }
   }.
 nobles-log-draws = { $seat } берёт из колоды { $weapon ->
     [none] карту оружия
@@ -344,9 +352,11 @@ nobles-log-substitute = { $seat } платит { $paid } { $paid ->
 nobles-log-stands = { $seat } никого не посылает на замену: { $noble } принимает вызов.
 nobles-log-unarmed = { $noble } без оружия.
 nobles-log-rolls = { $noble } бросает { $dice }: пока { $total }.
-nobles-log-lays = { $noble }: оружие { $weapon }, { $value ->
-    [0] бьёт всё, кроме туза
-   *[other] +{ $value }{ $suit ->
+nobles-log-lays = { $noble }: оружие { $weapon }, { $closeness ->
+    [suit] туз своей масти
+    [colour] туз своего цвета
+    [other] туз чужого цвета
+   *[none] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } за масть
     }
@@ -361,11 +371,6 @@ nobles-log-score = { $noble }: { $strength }{ $armour ->
     [0] { "" }
    *[other] {" "}+ оружие { $weapons }
   } = { $total }.
-nobles-log-ace = { $noble } бьёт тузом { $closeness ->
-    [suit] своей масти
-    [colour] своего цвета
-   *[other] чужого цвета
-  }.
 nobles-log-wins = { $noble } побеждает { $by ->
     [ace] тузом
    *[score] по очкам
@@ -474,7 +479,7 @@ nobles-about-weapon-same = { $weapon } как оружие прибавляет 
    *[no] { "" }
   }
 nobles-about-ace = { $weapon } — туз, и он смертелен: кто берёт туза, побеждает того, кто без туза, очки не считаются, а побеждённый получает одну рану. Если тузы у обоих, побеждает тот, что ближе к своему дворянину: сначала та же масть, потом тот же цвет, потом другой. Одинаково близкие — ничья.
-nobles-about-weapons = Оружие от 2 до 10 прибавляет в дуэли своё число, и ещё 2, если масть совпадает с мастью дворянина; туз бьёт всё, кроме туза. Двойка и тройка могут быть и бронёй.
+nobles-about-weapons = В дуэли: оружие от 2 до 10 прибавляет своё число, и ещё 2, если масть совпадает с мастью дворянина; туз бьёт всё, кроме туза. Двойка и тройка могут быть и бронёй.
 nobles-about-same-suit = Опция: оружие только масти своего дворянина. Два туза тогда всегда дают ничью.
 nobles-about-same-colour = Опция: оружие только цвета своего дворянина.
 nobles-about-favour-hearts = Милость червей: вылечите одну рану одного из своих дворян.
@@ -484,7 +489,7 @@ nobles-about-favour-spades = Милость пик: смотрите карты 
 nobles-about-favour = Одна милость за ход, и каждая масть — один раз за игру для каждого игрока. Карта до конца игры лежит открытой рядом с вашим двором.
 nobles-about-buy-weapon = Верхняя карта колоды оружия за 1 монету, не больше 3 за ход. Когда колода пуста, сброс перемешивается в новую.
 nobles-about-buy-noble = Верхняя карта колоды дворян за 5 монет, не больше одной за ход и пока при вашем дворе меньше трёх дворян. Служит сразу и без ран.
-nobles-about-tithe = Раз за ход ваш король получает рану, а вы — 1 монету: на замену в ход соперника или на свой следующий ход. Нельзя, если эта рана его убьёт.
+nobles-about-tithe = Раз за ход ваш король получает рану, а вы — 1 монету: на замену (2 монеты) в ход соперника или на свой следующий ход. Нельзя, если эта рана его убьёт.
 nobles-about-arm = Двойка или тройка служит бронёй: прибавляет своё число в каждой дуэли дворянина и уходит в сброс только вместе с ним. По одной на дворянина; снять или заменить её нельзя.
 nobles-about-armour-suit = Опция: броня масти своего дворянина прибавляет ещё 1.
 nobles-about-move-armour = Броню можно передать вашему дворянину без брони или поменять с бронёй другого. Каждую карту брони надевают или передают не больше раза за ход.
@@ -550,6 +555,7 @@ nobles-signs =
     ✓  взят    ►  ходит сейчас; текущий шаг
     ► ◄  дворяне дуэли или варианта
     ▲  карта под курсором
+    ▂ ▃ ▆ ▇  чем выше, тем вероятнее такая сумма
     –  ничего    { $sign-more }  карт больше
     { $sign-away }  у имени: не на связи
     ╭╴ ╶╮  место, где пока нет карты
@@ -596,7 +602,7 @@ nobles-column-change = разница
 nobles-column-changed = { $how ->
     [better] +{ $by } %
     [worse] −{ $by } %
-   *[same] нет
+   *[same] 0 %
   }
 nobles-column-send = { $noble }
 nobles-column-accepts = { $noble } сам
@@ -632,7 +638,6 @@ nobles-held = { $count } { $count ->
   }
 nobles-favours-left = есть милости
 nobles-favours-none = милостей нет
-nobles-favours-used = были
 nobles-place-duels = в дуэли
 nobles-place-fallen = пал в бою
 nobles-place-wounded = ранен
@@ -641,9 +646,15 @@ nobles-place-kept = взят
 nobles-place-keep = взять?
 nobles-kept = выбрано { $count } из { $most }
 nobles-dealt-yours = Ваши шесть дворян: трое станут вашим двором
-nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
+nobles-dealt-theirs = Шесть дворян игрока { $name }, лицом вниз{ $kept ->
+    [0] { "" }
+   *[other] , взято { $kept }
+  }
 nobles-dealt-legend = { $sign } рана, которую вынесет
-nobles-arms-left = до { $count }
+nobles-arms-left = до { $count } { $count ->
+    [1] карты
+   *[other] карт
+  }
 nobles-aid-title = В дуэли
 nobles-aid-jack-short = валету 2 оружия, другим 1
 nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
@@ -691,6 +702,8 @@ nobles-chances-with = { $noble }
 nobles-note-buy = За ход — не больше 3 карт оружия и 1 дворянина.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules-duel = Чем кончается дуэль
+nobles-rules-reach = Возможные суммы с кубиками
+nobles-rules-examples = Примеры
 nobles-rules-prices = На что идут монеты
 nobles-rule-higher = больше сумма
 nobles-rule-higher-does = берёт 1 монету
@@ -716,6 +729,6 @@ nobles-rule-tithe-you = вы
 nobles-rule-tithe-you-does = берёте 1 монету
 nobles-rule-tithe-turn = Один раз за ход.
 nobles-rule-tithe-wound = Убить короля нельзя.
-nobles-rules-queen = Дама даёт другим 3.
+nobles-rules-queen = Дама даёт 3 королям и валетам.
 nobles-rules-weapons = Оружие в дуэли
 nobles-ranks-dice = сумма с кубиками

@@ -53,6 +53,12 @@ nobles-coins = { $count } { $count ->
 nobles-hand = карти
 nobles-hand-empty = без карт
 nobles-favours = вигоди
+nobles-favour-of = { $suit ->
+    [hearts] вигода чирви
+    [diamonds] вигода бубни
+    [clubs] вигода трефи
+   *[spades] вигода пік
+  }
 nobles-you = ви
 nobles-pile-nobles = шляхта
 nobles-pile-weapons = зброя
@@ -105,7 +111,7 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, витримає { $bears }, { $dice } кубики, зброя { $weapons }
 nobles-aid-queen = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }; іншим +3
 nobles-aid-jack = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }
-nobles-aid-court = дама додає іншим 3
+nobles-aid-court = дама додає 3 королям і валетам
 nobles-aid-suit = { $only ->
     [suit] зброя лише масті свого шляхтича
     [colour] зброя його кольору; масть: +2
@@ -145,10 +151,12 @@ nobles-ask-buy = { $offer ->
 nobles-ask-tithe = { $state ->
     [used] Данина: цього ходу вже була.
     [closed] Данина: у вас немає короля, що її витримав би.
-   *[open] Данина: рана короля за 1 монету?
+   *[open] Данина: поранити короля й узяти 1 монету?
   }
 nobles-ask-equip = { $state ->
     [closed] Броня: вам нічого покласти чи перекласти.
+    [lay] Броня: покласти двійку чи трійку?
+    [move] Броня: перекласти броню?
    *[open] Броня: покласти двійку чи трійку або перекласти броню?
   }
 nobles-ask-challenge = Викликати? { $substitute ->
@@ -295,9 +303,9 @@ nobles-log-turn = — Хід { $number }: { $seat } бере { $gained } { $gai
    *[other] монет
   } (тепер { $coins }).
 nobles-log-favour = { $seat } викладає { ACCUSATIVE($card) } заради вигоди.
-nobles-log-heals = { $noble } лікується, { $wounds ->
-    [0] ран не лишилося
-   *[other] лишається ран: { $wounds }
+nobles-log-heals = { $noble } лікується, тепер { $wounds ->
+    [0] без ран
+   *[other] ран: { $wounds }
   }.
 nobles-log-draws = { $seat } бере з колоди { $weapon ->
     [none] карту зброї
@@ -345,9 +353,11 @@ nobles-log-substitute = { $seat } платить { $paid } { $paid ->
 nobles-log-stands = { $seat } нікого не висилає: { $noble } приймає виклик.
 nobles-log-unarmed = { $noble } б’ється без зброї.
 nobles-log-rolls = { $noble }: кидок { $dice }, поки що { $total }.
-nobles-log-lays = { $noble } використовує { ACCUSATIVE($weapon) }{ $value ->
-    [0] , туз
-   *[other] : +{ $value }{ $suit ->
+nobles-log-lays = { $noble } використовує { ACCUSATIVE($weapon) }{ $closeness ->
+    [suit] , туз своєї масті
+    [colour] , туз свого кольору
+    [other] , туз чужого кольору
+   *[none] : +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } за масть
     }
@@ -362,11 +372,6 @@ nobles-log-score = { $noble }: { $strength }{ $armour ->
     [0] { "" }
    *[other] {" "}+ зброя { $weapons }
   } = { $total }.
-nobles-log-ace = { $noble } б’ється тузом { $closeness ->
-    [suit] своєї масті
-    [colour] свого кольору
-   *[other] чужого кольору
-  }.
 nobles-log-wins = { $noble } перемагає { $by ->
     [ace] тузом
    *[score] за очками
@@ -469,7 +474,7 @@ nobles-about-weapon-same = { $weapon } як зброя додає { $value } ш�
    *[no] { "" }
   }
 nobles-about-ace = { $weapon } — туз, фатальна зброя: хто б’ється тузом, перемагає того, хто б’ється без нього, очок не рахують, а переможений дістає одну рану. Якщо тузом б’ються обидва, виграє той, чий туз ближчий до свого шляхтича: спершу та сама масть, далі той самий колір, далі інший. Однаково близькі — нічия.
-nobles-about-weapons = Зброя від 2 до 10 додає в дуелі своє число, і ще 2, якщо масть та сама, що в шляхтича; туз б’є все, крім туза. Двійка і трійка можуть бути й бронею.
+nobles-about-weapons = У дуелі: зброя від 2 до 10 додає своє число, і ще 2, якщо масть та сама, що в шляхтича; туз б’є все, крім туза. Двійка і трійка можуть бути й бронею.
 nobles-about-same-suit = Опція: зброя мусить бути масті свого шляхтича. Два тузи тоді завжди дають нічию.
 nobles-about-same-colour = Опція: зброя мусить бути кольору свого шляхтича.
 nobles-about-favour-hearts = Вигода чирви лікує одну рану одного з ваших шляхтичів.
@@ -479,7 +484,7 @@ nobles-about-favour-spades = Вигода пік показує вам карт�
 nobles-about-favour = Одна вигода за хід, і кожна масть — раз за гру для кожного гравця. Карта лежить відкрита біля вашого двору до кінця гри.
 nobles-about-buy-weapon = Верхня карта колоди зброї за 1 монету, щонайбільше 3 за хід. Коли колода закінчується, відбій перетасовують у нову.
 nobles-about-buy-noble = Верхній шляхтич колоди за 5 монет, щонайбільше один за хід, поки у вашому дворі менше трьох. Служить одразу, без ран.
-nobles-about-tithe = Раз за хід ваш король отримує рану, а ви берете 1 монету: на заміну в ході суперника або на свій наступний хід. Не можна, якщо від цього король загине.
+nobles-about-tithe = Раз за хід ваш король отримує рану, а ви берете 1 монету: на заміну (2 монети) в ході суперника або на свій наступний хід. Не можна, якщо від цього король загине.
 nobles-about-arm = Двійка чи трійка — це броня: вона додає своє значення в кожній дуелі шляхтича і йде у відбій лише разом із ним. Одна на шляхтича; назад її не беруть і не замінюють.
 nobles-about-armour-suit = Опція: броня масті свого шляхтича додає ще 1.
 nobles-about-move-armour = Броню можна перекласти на іншого вашого шляхтича, що її не має, або поміняти з його бронею. Кожну карту броні кладуть або перекладають щонайбільше раз за хід.
@@ -545,6 +550,7 @@ nobles-signs =
     ✓  узято    ►  зараз його хід; цей крок
     ► ◄  шляхтичі дуелі або варіанта
     ▲  карта під курсором
+    ▂ ▃ ▆ ▇  що вище, то ймовірніша така сума
     –  нічого    { $sign-more }  карт більше
     { $sign-away }  біля імені: немає за столом
     ╭╴ ╶╮  місце, де поки немає карти
@@ -591,7 +597,7 @@ nobles-column-change = різниця
 nobles-column-changed = { $how ->
     [better] +{ $by } %
     [worse] −{ $by } %
-   *[same] немає
+   *[same] 0 %
   }
 nobles-column-send = { $noble }
 nobles-column-accepts = { $noble } сам
@@ -627,7 +633,6 @@ nobles-held = { $count } { $count ->
   }
 nobles-favours-left = є вигоди
 nobles-favours-none = вигод немає
-nobles-favours-used = були
 nobles-place-duels = у дуелі
 nobles-place-fallen = поліг
 nobles-place-wounded = поранений
@@ -636,9 +641,15 @@ nobles-place-kept = узято
 nobles-place-keep = узяти?
 nobles-kept = вибрано { $count } з { $most }
 nobles-dealt-yours = Ваші шість шляхтичів: троє стануть вашим двором
-nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
+nobles-dealt-theirs = Шестеро шляхтичів гравця { $name }, долілиць{ $kept ->
+    [0] { "" }
+   *[other] , узято { $kept }
+  }
 nobles-dealt-legend = { $sign } рана, яку витримає
-nobles-arms-left = до { $count }
+nobles-arms-left = до { $count } { $count ->
+    [1] карти
+   *[other] карт
+  }
 nobles-aid-title = У дуелі
 nobles-aid-jack-short = валету дві зброї, іншим одна
 nobles-aid-ace = туз б’є все; 2 і 3 — броня
@@ -686,6 +697,8 @@ nobles-chances-with = { $noble }
 nobles-note-buy = За хід — не більше 3 карт зброї та 1 шляхтича.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules-duel = Чим закінчується дуель
+nobles-rules-reach = Можливі суми з кубиками
+nobles-rules-examples = Приклади
 nobles-rules-prices = На що йдуть монети
 nobles-rule-higher = більша сума
 nobles-rule-higher-does = бере 1 монету
@@ -711,6 +724,6 @@ nobles-rule-tithe-you = ви
 nobles-rule-tithe-you-does = берете 1 монету
 nobles-rule-tithe-turn = Один раз за хід.
 nobles-rule-tithe-wound = Убити короля не можна.
-nobles-rules-queen = Дама додає іншим 3.
+nobles-rules-queen = Дама додає 3 королям і валетам.
 nobles-rules-weapons = Зброя в дуелі
 nobles-ranks-dice = сума з кубиками

@@ -14,16 +14,18 @@ from core.games.nobles.components import suit_of
 from core.games.nobles.duel import armour_worth
 from tui.draw.canvas import Canvas
 from tui.draw.panels import heading
-from tui.draw.styles import ground_of
+from tui.draw.styles import current, ground_of
 from tui.text.words import letter
 
 from .. import cards as faces
-from ..grids import chance_style
+from ..answers.grids import chance_style
 from ..outcome import odds
 from ..plan import Table
 
-PITCHES = (4, 2, 1)
-"""Rows from one noble to the next, the most first; a single noble needs no high bar."""
+PITCHES = (6, 4, 2, 1)
+"""Rows from one noble to the next, the most first."""
+WIDE = 60
+"""Columns of the room from which the first of them is one; a single noble needs neither of the first two."""
 LEAST = 7
 """Columns of a chance with the free one behind it, at least."""
 MOST = 20
@@ -61,7 +63,7 @@ def draw(table: Table, room: Canvas) -> int:
     if titled:
         heading(room, table.say("chances-title"), "ink")
     spare = room.height - titled - 1
-    pitches = PITCHES[len(pairs.ours) == 1 :]
+    pitches = PITCHES[2 if len(pairs.ours) == 1 else room.width < WIDE :]
     pitch = next((each for each in pitches if each * len(pairs.ours) <= spare), 1)
     _matrix(table, room.part(0, int(titled), room.width, room.height - titled), pairs, pitch)
     return titled + 1 + pitch * len(pairs.ours) - (pitch > 1)  # the last one needs no free row below
@@ -87,24 +89,35 @@ def _more(table: Table, noble: str) -> int:
 
 
 def _matrix(table: Table, room: Canvas, pairs: Pairs, pitch: int) -> None:
-    """Whose chances they are in the corner, the right court's nobles in the first row, and a row for each of ours."""
+    """Whose chances they are in the corner, the right court's nobles in the first row, and a row for each of ours; bars
+    where there is one column and room for it."""
     yours = "yes" if table.view.seat is not None else "no"
     corner = table.say("chances-of", yours=yours, name=letter(table.seats[0]))
     names = [table.say("chances-with", noble=faces.short(table.view, noble)) for noble in pairs.ours]
     first = max(map(cell_len, (corner, *names))) + 1
-    least = LEAST if len(pairs.theirs) > 1 else SINGLE
-    wide = max(least, min(MOST, (room.width - first + 1) // max(BESIDE, len(pairs.theirs))))
+    bars = len(pairs.theirs) == 1 and room.width - first > MOST
+    wide = room.width - first + 1 if bars else _wide(pairs, room.width - first + 1)
+    texts = _texts(table, pairs, wide - 1)
     room.put(0, 0, corner, "ink")
     for column, noble in enumerate(pairs.theirs):
-        head = room.part(first + column * wide, 0, wide - 1, 1)
-        head.center(0, 0, head.width, faces.short(table.view, noble), f"{suit_of(noble)} bold")
-    texts = _texts(table, pairs, wide - 1)
+        head, name = room.part(first + column * wide, 0, wide - 1, 1), faces.short(table.view, noble)
+        middle = (head.width - cell_len(name)) // 2
+        head.put(head.width - 1 - cell_len(name) if bars else middle, 0, name, f"{suit_of(noble)} bold")
     for at, (noble, name) in enumerate(zip(pairs.ours, names, strict=True)):
         row = room.part(0, 1 + at * pitch, room.width, max(1, pitch - 1))
         row.put(0, row.height // 2, name, f"{suit_of(noble)} bold")
         for column, other in enumerate(pairs.theirs):
-            pair = noble, other
-            _chance(row.part(first + column * wide, 0, wide - 1, row.height), texts[pair], _style(pairs, pair))
+            place, pair = row.part(first + column * wide, 0, wide - 1, row.height), (noble, other)
+            if bars:
+                _bar(place, texts[pair], _style(pairs, pair), pairs.wins[pair])
+            else:
+                _chance(place, texts[pair], _style(pairs, pair))
+
+
+def _wide(pairs: Pairs, room: int) -> int:
+    """The columns of a chance with the free one behind it."""
+    least = LEAST if len(pairs.theirs) > 1 else SINGLE
+    return max(least, min(MOST, room // max(BESIDE, len(pairs.theirs))))
 
 
 def _texts(table: Table, pairs: Pairs, width: int) -> dict[tuple[str, str], str]:
@@ -129,3 +142,14 @@ def _chance(room: Canvas, text: str, style: str) -> None:
     """A chance in the middle of its ground, of two middles at the right one: its sign is less than its number."""
     room.fill(0, 0, *room.size, style)
     room.put((room.width - cell_len(text) + 1) // 2, room.height // 2, text, style)
+
+
+def _bar(room: Canvas, text: str, style: str, wins: int) -> None:
+    """A chance as a bar, of whose track it fills as much, as a line where there are no grounds; behind it in words."""
+    track = room.width - cell_len(text) - 2
+    full, middle = round(track * wins / 100), room.height // 2
+    room.fill(0, 0, track, room.height, "tint-line")
+    room.fill(0, 0, full, room.height, style)
+    if not current().colours:
+        room.put(0, middle, "━" * full, "ink")
+    room.right(room.width - 1, middle, text, "gold bold" if "gold" in style else "ink bold")

@@ -32,8 +32,18 @@ DEALT = 6
 """The nobles of which a player keeps a court."""
 SIZES = (Size(15, 13), Size(13, 10), Size(9, 8))
 """Cards at most so high, the widest first."""
-BACKS = 6
-"""Rows from which the other player's cards are drawn."""
+BESIDE = 3
+"""This seat's nobles in a row on a narrow, high screen: in two rows they are as large as their pictures."""
+HIGH = 30
+"""Rows of the room from which there are two."""
+BACKS = cards.MEDIUM
+"""The size of the other player's cards where they have no room to be as large as this seat's."""
+LESS = 2
+"""Columns by which they are narrower than these else: without a picture they would stand as one block."""
+THEIRS = 1 + BACKS.height
+"""The rows of these with their heading, which says how many are kept."""
+FREE = 3
+"""Rows that the board may have more on a narrow, high screen while courts are chosen: there is no log to show."""
 AIDED = 8
 """Rows from which there is room for the rules of weapons: beside these cards none are held."""
 
@@ -47,20 +57,30 @@ def shown(view: View) -> bool:
 def draw(table: Table, room: Canvas) -> None:
     """This seat's six nobles below their heading, since they lie under both players' heads, with a row below them for
     what becomes of each; below that the other player's cards, face down, where there is room, and what weapons do."""
-    size = next((each for each in SIZES if DEALT * each.width < room.width - 1), SIZES[-1])
-    width, high = size.width, min(size.height, room.height - 2)
+    across = BESIDE if table.plan.arena and room.height >= HIGH else DEALT
+    size, rows = _size(room, across), DEALT // across
     _title(room, table.say("dealt-yours"), f"seat{table.view.own}", table.say("dealt-legend", sign=faces.BORNE))
-    _own(table, room.part(0, 1, room.width, high + 1), width)
-    below = high + 3
+    _own(table, room.part(0, 1, room.width, (size.height + 1) * rows), (size.width, across))
+    below = 2 + (size.height + 1) * rows
     rest = room.part(0, below, room.width, room.height - below)
-    if rest.height > BACKS + 1:
-        theirs = table.say("dealt-theirs", name=table.view.names[table.seats[1]])
-        _title(rest, plain(theirs, table.view.names), f"seat{table.seats[1]}")
-        backs = min(rest.height - 2, high)
-        _backs(table, rest.part(0, 1, room.width, backs), width)
-        free = rest.part(1, backs + 2, room.width - 2, rest.height - backs - 2)
-        if free.height >= AIDED:
-            rules.draw(table.view, free, "rules-weapons")
+    if rest.height < THEIRS:
+        return
+    kept = len(table.state.courts[table.seats[1]])
+    theirs = table.say("dealt-theirs", name=table.view.names[table.seats[1]], kept=kept)
+    _title(rest, plain(theirs, table.view.names), f"seat{table.seats[1]}")
+    large = across == DEALT and rest.height > size.height
+    back = Size(size.width - LESS, size.height) if large else BACKS
+    _backs(rest.part(0, 1, room.width, back.height), size.width if across == DEALT else BACKS.width, back)
+    free = rest.part(1, THEIRS + 1, room.width - 2, rest.height - THEIRS - 1)
+    if table.plan.arena and free.height >= AIDED:
+        rules.draw(table.view, free, "rules-weapons")
+
+
+def _size(room: Canvas, across: int) -> Size:
+    """The size of this seat's cards, so many in a row; two rows leave the other player's cards their room."""
+    size = next((each for each in SIZES if across * each.width < room.width - 1), SIZES[-1])
+    free = room.height - 1 if across == DEALT else (room.height - 2 - THEIRS) // (DEALT // across)
+    return Size(size.width, min(size.height, free - 1))
 
 
 def _title(room: Canvas, text: str, colour: str, legend: str = "") -> None:
@@ -71,19 +91,20 @@ def _title(room: Canvas, text: str, colour: str, legend: str = "") -> None:
         row.right(row.width, 0, f" {legend}", "dim")
 
 
-def _places(room: Canvas, width: int) -> list[Canvas]:
-    """The places of six cards so wide, with as much room between all of them."""
-    gap = min(3, (room.width - DEALT * width) // (DEALT + 1))
-    left = (room.width - DEALT * width - gap * (DEALT - 1)) // 2
-    return [room.part(left + at * (width + gap), 0, width, room.height) for at in range(DEALT)]
+def _places(room: Canvas, width: int, across: int = DEALT) -> list[Canvas]:
+    """The places of six cards so wide, so many in a row, with as much room between all of them."""
+    gap, high = min(3, (room.width - across * width) // (across + 1)), room.height * across // DEALT
+    left = (room.width - across * width - gap * (across - 1)) // 2
+    at = [divmod(number, across) for number in range(DEALT)]
+    return [room.part(left + column * (width + gap), row * high, width, high) for row, column in at]
 
 
-def _own(table: Table, room: Canvas, width: int) -> None:
-    """This seat's nobles as they are held: none moves when it is kept."""
+def _own(table: Table, room: Canvas, shape: tuple[int, int]) -> None:
+    """This seat's nobles as they are held, so wide and so many in a row: none moves when it is kept."""
     state, seat = table.state, table.view.own
     kept = state.courts[seat].known()
     six = sorted([*kept, *state.dealt[seat].known()], key=faces.place_in_hand)
-    for place, noble in zip(_places(room, width), six, strict=False):
+    for place, noble in zip(_places(room, *shape), six, strict=False):
         place.named("noble", noble)
         _noble(table, place, noble, noble in kept)
         hot(table, place, noble)
@@ -98,9 +119,7 @@ def _noble(table: Table, place: Canvas, noble: str, kept: bool) -> None:
     cards.card(card, face, chosen=chosen, faint=refused and not kept)
     wounds(table, card, noble, (1 + 2 * bool(face.key), card.height - 1))
     if kept:
-        text = fitted(f"✓ {table.say('place-kept')}", place.width)
-        place.fill(0, card.height, place.width, 1, f"on-seat{table.view.own}")
-        place.center(0, card.height, place.width, text, f"on-seat{table.view.own} bold")
+        _is_kept(table, place.part(0, card.height, place.width, 1), table.view.own)
     elif chosen:
         asked = table.say("place-keep")
         text = next((form for form in (f"▲ {asked}", asked) if cell_len(form) <= place.width), "▲")
@@ -116,7 +135,13 @@ def _worth(table: Table, noble: str, card: Canvas) -> dict[str, Any]:
     return {"sign": "", "notes": [line]} if cell_len(line) <= card.width - 2 else {}
 
 
-def _backs(table: Table, room: Canvas, width: int) -> None:
-    """The other player's cards."""
+def _is_kept(table: Table, row: Canvas, seat: int) -> None:
+    """Below a card that its player keeps: that it is kept, in the player's colour."""
+    row.fill(0, 0, *row.size, f"on-seat{seat}")
+    row.center(0, 0, row.width, fitted(f"✓ {table.say('place-kept')}", row.width), f"on-seat{seat} bold")
+
+
+def _backs(room: Canvas, width: int, size: Size) -> None:
+    """The other player's cards, each in the middle of so many columns; nothing on them says which are kept."""
     for place in _places(room, width):
-        cards.card(place, faces.NOBLE_BACK)
+        cards.card(place.part((width - size.width) // 2, 0, *size), faces.NOBLE_BACK)

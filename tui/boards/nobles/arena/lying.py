@@ -34,7 +34,7 @@ def beside(table: Table, room: Canvas) -> None:
         place = room.part(0, ROWS * at, room.width, ROWS).named_part(name)
         chosen = table.outlook.pile == name
         x = place.put(0, 0, table.say(f"pile-{name}"), "gold bold" if chosen else "ink")
-        place.put(x + 1, 0, str(len(lying)), "ink bold")
+        place.put(x + 1, 0, f"({len(lying)})", "ink bold")
         taken = [table.outlook.taken] if chosen and table.outlook.taken in lying else []
         rest = [face for face in lying if face not in taken]
         faces.put_cards(table.view, place.part(0, 1, place.width, 1), 0, [*taken, *rest])

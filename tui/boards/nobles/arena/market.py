@@ -60,7 +60,8 @@ def draw(table: Table, room: Canvas, last: Scene | None) -> None:
     if not facts:
         _to_come(table, rest, least)
         return
-    used, least = glossary.draw(table, rest, facts) + 1, chances.rows(table)
+    least = chances.rows(table)
+    used = glossary.draw(table, rest, facts, least + BETWEEN)
     if rest.height - used > least:
         _to_come(table, rest.part(0, used, rest.width, rest.height - used), least)
 
@@ -73,7 +74,8 @@ def _are_listed(table: Table) -> bool:
 def _told(table: Table, room: Canvas, last: Scene | None, lists: int) -> int:
     """How the duel of the turn before ended, where the log has only a few rows, and the cards of the open piles in at
     most so many rows; the rows they take."""
-    recent = last is not None and last.turns_ago == 1 and not table.plan.card
+    told = table.plan.card or table.plan.arena >= LOGGED
+    recent = last is not None and last.turns_ago == 1 and not told
     text = verdict(table.view, last)[0] if last is not None and recent else ""
     used = int(bool(text) and room.height > 0 and cell_len(text) <= room.width)
     if used:
@@ -81,19 +83,24 @@ def _told(table: Table, room: Canvas, last: Scene | None, lists: int) -> int:
     return used + lying.draw(table, room.part(0, used, room.width, min(lists, room.height - used)))
 
 
+BETWEEN = 2
+"""Rows between a list and the chances: a free one, and the title."""
+LOGGED = 17
+"""Rows of an arena below the courts from which there is room for a long log too."""
 LISTS = 4
 """Rows of the open piles at most."""
 
 
 def _to_come(table: Table, room: Canvas, least: int) -> None:
-    """The chances of each noble, in at least so many rows; below them, where there is room, the rules of duels."""
-    rules = REMINDERS if _holds_weapons(table) else REMINDERS[:OF_NOBLES]
+    """The chances of each noble, in at least so many rows; below them, where there is room, the rules of duels, but on
+    a large screen, where they stand beside the hand and beside the board."""
+    rules = REMINDERS if _holds_weapons(table) and table.plan.card <= faces.NARROW else ()
     if not least or room.height < least:
         _reminders(table, room, rules, "soft-dim")
         return
     lines = len(_broken(table, rules, room.width))
     spare = room.height - 1 - least - lines  # with the title of the chances
-    if spare < 1:
+    if spare < 1 or not rules:
         above = int(room.height > least + 1)  # a free row above the title
         chances.draw(table, room.part(0, above, room.width, room.height - above))
         return
@@ -105,7 +112,7 @@ def _to_come(table: Table, room: Canvas, least: int) -> None:
 
 
 def _holds_weapons(table: Table) -> bool:
-    """False if the rules of weapons stand in the place of this seat's hand."""
+    """False if the rules of duels stand in the place of this seat's hand."""
     return table.view.seat is None or len(table.state.hands[table.view.seat]) > 0
 
 
@@ -113,8 +120,6 @@ HEADED = 2
 """Rows of a heading and of the free row above it."""
 REMINDERS = ("court", "jack-short", "suit", "ace")
 """The rules that matter in a duel: those of nobles, then those of weapons."""
-OF_NOBLES = 2
-"""The number of those about nobles."""
 
 
 # --- The piles ---
@@ -128,7 +133,7 @@ def heaps(table: Table) -> list[Heap]:
         Heap("nobles", len(state.noble_deck), faces.NOBLE_BACK, NOBLE_PRICE, offers.noble_for_sale(state)),
         Heap("weapons", len(state.weapon_deck), faces.BACK, WEAPON_PRICE, offers.weapons_for_sale(state) > 0),
         Heap("discard", len(discard), _top(table, discard)),
-        Heap("fallen", len(fallen), faces.noble_card(view, fallen[-1], 0) if fallen else faces.NOBLE_BACK),
+        Heap("fallen", len(fallen), _named(faces.noble_card(view, fallen[-1], 0)) if fallen else faces.NOBLE_BACK),
     ]
 
 
@@ -136,7 +141,12 @@ def _top(table: Table, discard: Sequence[str]) -> Card:
     """The card on the discard: the latest, or the one that the cursor would take."""
     if not discard:
         return faces.BACK
-    return faces.weapon_card(table.view, table.outlook.taken or discard[-1])
+    return _named(faces.weapon_card(table.view, table.outlook.taken or discard[-1]))
+
+
+def _named(top: Card) -> Card:
+    """An open card that is named in its upper corner only: the number of the pile's cards stands in its lower edge."""
+    return replace(top, corner=False)
 
 
 def size(room: Canvas) -> Size:

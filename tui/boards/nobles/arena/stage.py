@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
@@ -32,16 +33,21 @@ def draw(table: Table, room: Canvas, scene: Scene) -> None:
     """Both duellists, their dice and weapons as far as there is room, their sums, and how it stands."""
     sums, (width, height) = len(_terms(scene)) + 1, room.size
     stage = _stage_rows(width, height - sums - 1)
+    if stage:
+        room = _narrowed(room, stage)
+        width = room.width
     if any(moments.entering(table.view, side.noble) < 1 for side in scene.sides.values()):
         _enter(table, room, scene, stage)
         return
     if stage:
         fighters(table, room.part(0, 0, width, stage), scene)
+    under = _card_width(stage) if stage else 0
     dice = DICE if width >= DICE_WIDE and height >= stage + DICE + sums + 2 else 0
     if dice:
-        roll(table, room.part(0, stage, width, dice), scene)
+        roll(table, room.part(0, stage, width, dice), scene, under)
     scene, above = _before(table, scene), stage + dice
-    ledger(table, room.part(0, above, width, sums), scene)
+    sums += height - above - sums > LOOSE  # a free row above the totals
+    ledger(table, room.part(0, above, width, sums), scene, under)
     said(table, room.part(1, above + sums, width - 2, height - above - sums), scene)
 
 
@@ -57,14 +63,31 @@ def _enter(table: Table, room: Canvas, scene: Scene, stage: int) -> None:
         _fighter(table, room.part(x, y, wide, stage), scene, side)
 
 
+LOOSE = 3
+"""Free rows below the sums up to which they get none of these."""
 RISE = 3
 """Rows that a duellist rises from the top of its court."""
 
 
 def _at(table: Table, room: Canvas, seat: int, stage: int) -> tuple[int, int]:
     """The place of a duellist's card on a stage of this height, and its width."""
-    wide = next(wide for high, wide, _ in STAGES if high <= stage)
+    wide = _card_width(stage)
     return room.width - wide if seat == table.seats[1] else 0, wide
+
+
+def _narrowed(room: Canvas, stage: int) -> Canvas:
+    """The middle of a room that is wider than both duellists with a weapon of each: they stand near their sums."""
+    spare = max(0, room.width // 2 - _card_width(stage) - WEAPON)
+    return room.part(spare, 0, room.width - 2 * spare, room.height)
+
+
+WEAPON = 13
+"""Columns of a weapon at most."""
+
+
+def _card_width(stage: int) -> int:
+    """The columns of a duellist's card on a stage of so many rows."""
+    return next(wide for high, wide, _ in STAGES if high <= stage)
 
 
 def _stage_rows(width: int, free: int) -> int:
@@ -125,22 +148,22 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
 
 
 def _arms(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
-    """The weapons that were laid, the later ones over the earlier; and a place for one that may still be."""
+    """The weapons that were laid, one below the other; and a place for each that may still be."""
     most = RANKS[rank_of(side.noble)].weapons
     would = [scene.would] if scene.would and side.seat == table.view.seat else []
-    high, wide = min(room.height - (most - 1) * FURTHER, 9), min(room.width, 13)
+    high, wide = min(room.height // most, HIGHEST), min(room.width, WEAPON)
     x = room.width - wide if side.seat == table.seats[1] else 0
-    places = [room.part(x, FURTHER * at, wide, high) for at in range(most)]
+    places = [room.part(x, high * at, wide, high) for at in range(most)]
     blows = [*side.blows, *would]
-    if len(blows) < most and side.arms != "none":
-        cards.empty(places[len(blows)], fitted(table.say("row-weapon"), wide))
+    for place in places[len(blows) :] if side.arms != "none" else ():
+        cards.empty(place, fitted(table.say("row-weapon"), wide))
     for place, blow in zip(places, blows, strict=False):
         note = "" if scene.ace or not blow.value else f"+{blow.value + blow.suit}"
         _weapon(table, place, blow, note)
 
 
-FURTHER = 2
-"""Rows by which a second weapon lies further down."""
+HIGHEST = 9
+"""Rows of a weapon at most."""
 
 
 def _weapon(table: Table, room: Canvas, blow: Blow, note: str) -> None:
@@ -150,35 +173,55 @@ def _weapon(table: Table, room: Canvas, blow: Blow, note: str) -> None:
     cards.card(room, faces.BACK if come < 0.5 else face, chosen=mine or come < 1)
 
 
-def roll(table: Table, room: Canvas, scene: Scene) -> None:
-    """The dice of both sides, large."""
+def roll(table: Table, room: Canvas, scene: Scene, under: int) -> None:
+    """The dice of both sides, large, each side's below its card, which is so wide."""
     half = room.width // 2
     for seat in table.seats:
         side, right = scene.sides[seat], seat == table.seats[1]
         rolls = moments.tumbling(table.view, seat)
-        count = RANKS[rank_of(side.noble)].dice
-        values = list(side.dice) or [0] * count
-        width = count * meters.DIE_WIDTH
-        x = half + 1 if right else half - 1 - width
+        values = list(side.dice) or [0] * RANKS[rank_of(side.noble)].dice
+        column = Column(room.part(half if right else 0, 0, half, room.height), right, under)
+        x = column.start(len(values) * meters.DIE_WIDTH)
         for at, die in enumerate(values):
-            place = room.part(x + at * meters.DIE_WIDTH, 0, meters.DIE_WIDTH, meters.DIE_HEIGHT)
+            place = column.room.part(x + at * meters.DIE_WIDTH, 0, meters.DIE_WIDTH, meters.DIE_HEIGHT)
             meters.die(place, moments.shown(die, at, rolls), f"seat{seat}")
 
 
 # --- The sums ---
 
 
-def ledger(table: Table, room: Canvas, scene: Scene) -> None:
-    """Both sums term by term, their names between them. A line takes the row above the totals if it is free."""
+class Column(NamedTuple):
+    """The place of a side's sum."""
+
+    room: Canvas
+    right: bool
+    under: int
+    """The columns of the card above it, in the middle of which each cell stands; 0: there is none, and each cell
+    begins, or at the left ends, beside the names of the terms."""
+
+    def start(self, width: int, apart: int = 1) -> int:
+        """The column at which a cell so wide begins."""
+        room = self.room.width
+        if self.under and width <= room:
+            inner = max(0, min(room - width, (self.under - width) // 2))
+            return room - width - inner if self.right else inner
+        return apart if self.right else room - apart - width
+
+
+def ledger(table: Table, room: Canvas, scene: Scene, under: int = 0) -> None:
+    """Both sums term by term, each below its card, which is so wide, and their names between them. A line takes the row
+    above the totals if it is free."""
     room.named("sums")
-    names, *columns = zip(*_rows(table, scene), strict=True)
+    rows = _rows(table, scene)
+    loose = [("", "", "")] * (room.height - 1 - len(rows))
+    names, *columns = zip(*rows[:-1], *loose, rows[-1], strict=True)
     middle = _between(table, scene, room.width, max(cell_len(text) for column in columns for text in column))
     half = (room.width - middle) // 2
     for seat, texts in zip(table.seats, columns, strict=True):
         right = seat == table.seats[1]
-        side = room.part(half + middle if right else 0, 0, half, room.height)
-        _names(table, side, scene, (seat, right))
-        _sums(table, side.part(0, 1, *side.size), texts, _total_style(scene, scene.sides[seat]), right)
+        side = Column(room.part(half + middle if right else 0, 0, half, room.height), right, under)
+        _names(table, side, scene.sides[seat])
+        _sums(side, texts, _total_style(scene, scene.sides[seat]))
     for row, name in enumerate(names):
         style = "ink bold" if row == len(names) - 1 else "dim"
         room.center(half, row + 1, middle, fitted(name, middle), style)
@@ -195,12 +238,20 @@ def _between(table: Table, scene: Scene, width: int, widest: int) -> int:
 
 
 def _rows(table: Table, scene: Scene) -> list[tuple[str, ...]]:
-    """The terms with the cells of both sides. Those that neither side has leave their rows free above the totals."""
+    """The terms with the cells of both sides. Of those that neither side has, a second weapon leaves its row free above
+    the totals, and so does the help of a queen where no court has one: so no row moves with the cursor."""
     names = [table.say(f"row-{term}") for term in _terms(scene)]
     columns = [_column(table, scene, scene.sides[seat]) for seat in table.seats]
     *rows, totals = zip(names, *columns, strict=True)
-    told = [row for row in rows if not _is_nothing(table, row[1:])]
+    spared = {table.say(f"row-{term}") for term in (*([] if _has_queen(table, scene) else ["queen"]), "weapon-2")}
+    told = [row for row in rows if row[0] not in spared or not _is_nothing(row[1:])]
     return [*_alone(table, told), *[("", "", "")] * (len(rows) - len(told)), totals]
+
+
+def _has_queen(table: Table, scene: Scene) -> bool:
+    """True if a queen is in a court, or has helped in this duel and fallen."""
+    helped = any(side.queen for side in scene.sides.values())
+    return helped or any(rank_of(each) == "queen" for seat in table.seats for each in table.state.court(seat))
 
 
 def _alone(table: Table, told: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -233,42 +284,39 @@ def _terms(scene: Scene) -> list[str]:
     return terms(scene, max(RANKS[rank_of(side.noble)].weapons for side in scene.sides.values()))
 
 
-def _names(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> None:
-    """A duellist in the colour of its suit, and its player's name."""
-    side, right = scene.sides[whose[0]], whose[1]
-    noble = f" {faces.short(table.view, side.noble)} "
-    style, name = f"{suit_of(side.noble)} bold", table.view.names[side.seat]
+def _names(table: Table, column: Column, side: Side) -> None:
+    """A duellist in the colour of its suit, and at the outer side its player's name, or the letter."""
+    room, noble = column.room, f" {faces.short(table.view, side.noble)} "
+    name = table.view.names[side.seat]
     name = name if cell_len(name) <= room.width - cell_len(noble) - 3 else letter(side.seat)
-    if right:
-        room.put(room.put(1, 0, noble, style) + 1, 0, name, f"seat{side.seat}")
-        return
-    room.right(room.width - 1, 0, noble, style)
-    room.right(room.width - 2 - cell_len(noble), 0, name, f"seat{side.seat}")
+    parts = [(noble, f"{suit_of(side.noble)} bold"), (" ", "ink"), (name, f"seat{side.seat}")]
+    _put(column, 0, parts if column.right else parts[::-1])
 
 
-def _is_nothing(table: Table, cells: Sequence[str]) -> bool:
+def _is_nothing(cells: Sequence[str]) -> bool:
     """True if neither side has this term."""
     return set(cells) == {"–"}
 
 
-def _sums(table: Table, room: Canvas, texts: Sequence[str], total: str, right: bool) -> None:
-    """One side's terms, beside the names of them, the last one in the style of the total."""
-    for row, text in enumerate(texts[:-1]):
+def _sums(column: Column, texts: Sequence[str], total: str) -> None:
+    """One side's terms below its name, the last one in the style of the total."""
+    width = column.room.width
+    for row, text in enumerate(texts[:-1], 1):
         usual = "dim" if text == "–" else "ink"
         style, text = ("gold bold", text[1:]) if text.startswith(NEW) else (usual, text)
-        text = text if cell_len(text) < room.width else text.removeprefix("→ ")
-        _beside_its_name(room, row, [(text, style)], right)
+        text = text if cell_len(text) < width else text.removeprefix("→ ")
+        _put(column, row, [(text, style)])
     now, arrow, then = texts[-1].partition(" → ")
-    whole = f" {now} " if cell_len(now) + 2 <= room.width else f" {now}" if right else f"{now} "
+    whole = f" {now} " if cell_len(now) + 2 <= width else f" {now}" if column.right else f"{now} "
     parts = [(whole, "ink bold" if arrow else total), (f" → {then} " if arrow else "", "gold bold")]
-    _beside_its_name(room, len(texts) - 1, parts, right, 0)
+    _put(column, len(texts), parts, 0)
 
 
-def _beside_its_name(room: Canvas, row: int, parts: Sequence[tuple[str, str]], right: bool, apart: int = 1) -> None:
-    """A cell of one side: it begins, or at the left ends, so many columns beside the names of the terms."""
-    x = apart if right else room.width - apart - sum(cell_len(text) for text, _ in parts)
+def _put(column: Column, row: int, parts: Sequence[tuple[str, str]], apart: int = 1) -> None:
+    """A cell of one side in its parts, each with its style."""
+    x = column.start(sum(cell_len(text) for text, _ in parts), apart)
     for text, style in parts:
-        x = room.put(x, row, text, style)
+        x = column.room.put(x, row, text, style)
 
 
 NEW = "\0"

@@ -22,7 +22,7 @@ from tui.draw.panels import fitted
 
 from .. import cards
 from ..words import say
-from . import tithe
+from . import examples, reach, tithe
 from .titles import WIDEST, titled
 
 RULES = ("adds", "suit", "ace", "armour")
@@ -31,6 +31,8 @@ DUEL = ("higher", "lower", "tie")
 """The rules of a duel's end, likewise."""
 RANKS_APART = 3
 """Columns between two columns of the table of ranks at most."""
+BEFORE_DICE = ("challenge", "substitute")
+"""The questions about a duel whose dice are still to be rolled."""
 TITLES = {"tithe": "rules-tithe", "challenge": "rules-duel", "substitute": "rules-duel"}
 """The rules that matter more than those of weapons, by the question."""
 
@@ -41,22 +43,24 @@ def asked(view: View) -> str:
 
 
 def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
-    """What matters for the question beside its choices, and behind that other rules where there is room; nothing at the
+    """What matters for the question beside its choices, and behind that more of it where there is room; nothing at the
     end of the game."""
     canvas = Canvas(*size, view.ascii_only)
     if view.outcome:
         return canvas
     room = _behind_picture(view, canvas)
-    title = _draw_first(view, room)
-    rest = room.part(WIDEST + APART, 0, room.width - WIDEST - APART - MARGIN, room.height)
-    rules = rules_of(view, "rules-weapons" if title != "rules-weapons" else "rules-duel")
-    if rest.width >= max(rules.width, cell_len(say(view, rules.title))):
-        _told(view, rest, rules)
+    beside = min(WIDEST, room.width - examples.WIDE - APART - MARGIN)
+    first = beside if beside >= LEAST else room.width
+    title = _draw_first(view, room.part(0, 0, first, room.height))
+    second = first + APART
+    _draw_second(view, room.part(second, 0, max(0, room.width - second), room.height), title)
     return canvas
 
 
 APART, MARGIN = 3, 2
 """Columns between two lists of rules, and before the choices."""
+LEAST = 28
+"""Columns of the first list at least where examples stand beside it."""
 BESIDE = 30
 """Columns of the rules behind a hand."""
 
@@ -64,41 +68,57 @@ BESIDE = 30
 def behind_hand(view: View, hand: Canvas, size: tuple[int, int]) -> Canvas:
     """A hand, and in front of the choices the rules that matter where it leaves room for them, while this seat is
     asked."""
-    rules = rules_of(view, TITLES.get(asked(view), "rules-duel"))
+    rules, before = rules_of(view, TITLES.get(asked(view), "rules-duel")), asked(view) in BEFORE_DICE
     x = size[0] - BESIDE - MARGIN
     if not view.legal or hand.width + APART > x or rules.width > BESIDE:
         return hand
     canvas = Canvas(*size, view.ascii_only)
     canvas.stamp(0, 0, hand)
     canvas.part(0, 0, *hand.size).named("hand")
-    _told(view, canvas.part(x, 0, BESIDE, canvas.height), rules)
+    room = canvas.part(x, 0, BESIDE, canvas.height)
+    if not before or not reach.draw(view, room.part(0, 0, room.width, room.height - 1)):
+        _told(view, room, rules)
     return canvas
 
 
 def _behind_picture(view: View, room: Canvas) -> Canvas:
     """The room of rules: behind the back of a card while one would be bought, or behind the king that would pay the
     tithe."""
-    place = room.part(0, 0, *MEDIUM)
+    place, left = room.part(0, 0, *MEDIUM), MEDIUM.width + 2
     if view.state.turn.number and asked(view) == "tithe" and isinstance(view.cursor, Tithe):
         tithe.draw_king(view, place, view.cursor.king)
+        if room.width >= 2 * MEDIUM.width + tithe.PAYS + WIDEST:
+            left += tithe.draw_coin(view, room.part(MEDIUM.width, 0, room.width - MEDIUM.width, MEDIUM.height))
     elif isinstance(view.cursor, BuyWeapon):
         panel_cards.card(place, cards.BACK, chosen=True)
         place.center(0, place.height // 2, place.width, " ? ", "gold bold")
     else:
         return room.part(1, 0, room.width - 1, room.height)
-    left = MEDIUM.width + 2
     return room.part(left, 0, room.width - left, room.height)
 
 
 def _draw_first(view: View, room: Canvas) -> str:
-    """Draws what matters for the question: the ranks while a court is chosen, then the tithe, the end of duels, or
-    weapons; returns its title."""
+    """Draws what matters for the question: the ranks while a court is chosen, then the tithe, the sums of the duel to
+    come or else its end, or weapons; returns its title."""
     title = "aid-title" if not view.state.turn.number else TITLES.get(asked(view), "rules-weapons")
     if title == "aid-title":
         _ranks(view, room)
+    elif asked(view) in BEFORE_DICE and reach.draw(view, room.part(0, 0, room.width, room.height - 1)):
+        return "rules-reach"
     else:
         draw(view, room, title)
     return title
+
+
+def _draw_second(view: View, room: Canvas, first: str) -> None:
+    """Draws what goes with the first: weapons as examples, or how the duel ends, whose sums are told; nothing beside
+    the tithe, which is told with its coins."""
+    if first in ("aid-title", "rules-weapons"):
+        examples.draw(view, room, "rules-weapons" if first == "aid-title" else "rules-examples")
+    elif first == "rules-reach":
+        rules = rules_of(view, "rules-duel")
+        if room.width >= max(rules.width, cell_len(say(view, rules.title))):
+            _told(view, room, rules)
 
 
 class Rules(NamedTuple):

@@ -1,4 +1,4 @@
-"""Duelling Nobles on the screen: the king that would pay the tithe, where this seat's hand is empty.
+"""Duelling Nobles on the screen: the king that would pay the tithe, and its coin, where this seat's hand is empty.
 
 Knows: the king under the cursor, and the rules of the tithe.
 Must not know: which kings may pay it, what its coin buys, or how rules are drawn.
@@ -6,18 +6,32 @@ Must not know: which kings may pay it, what its coin buys, or how rules are draw
 
 from __future__ import annotations
 
-from core.games.nobles.components import RANKS, rank_of
+from core.games.nobles.components import RANKS, TITHE, rank_of
 from tui.boards.view import View
 from tui.draw import cards as panel_cards
 from tui.draw.canvas import Canvas
+from tui.draw.cards import MEDIUM, Card
+from tui.draw.signs import glyph
 
 from .. import cards
 from ..outcome import strength_before_dice
+from ..words import say
 
 PAID = ("tithe-king", "tithe-you")
 """What the tithe does: each rule has a name for whom it is about, and says what happens to them."""
 RULES = ("tithe-turn", "tithe-wound")
 """Its limits, each a short sentence."""
+
+
+PAYS = 5
+"""Columns between the king and the coin, with the free ones behind that."""
+
+
+def draw_coin(view: View, room: Canvas) -> int:
+    """Behind the king a sign that points to the coin that it would pay; the columns of both."""
+    room.center(0, room.height // 2, 3, glyph("turn", view.ascii_only), "gold bold")
+    panel_cards.card(room.part(3, 0, *MEDIUM), Card("gold", name=say(view, "coins", count=TITHE), picture="coin"))
+    return 3 + MEDIUM.width
 
 
 def draw_king(view: View, place: Canvas, king: str) -> None:

@@ -20,12 +20,12 @@ from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
 
+from .. import words as texts
+from ..asides import reasons as reasons
+from ..cards import SUIT, place_in_hand
+from ..clicks import aim, from_hand, means
+from ..outcome import odds
 from . import grids as grids
-from . import words as texts
-from .asides import reasons as reasons
-from .cards import SUIT, place_in_hand
-from .clicks import aim, from_hand, means
-from .outcome import odds
 from .tables import heads, tables
 
 

@@ -13,9 +13,9 @@ from core.games.nobles.components import RANKS, rank_of, suit_of
 from tui.boards.values import AnswerGrid
 from tui.boards.view import View
 
-from .cards import place_in_hand, short
-from .outcome import odds
-from .words import brings, say
+from ..cards import place_in_hand, short
+from ..outcome import odds
+from ..words import brings, say
 
 
 def courts(view: View) -> AnswerGrid | None:

@@ -30,11 +30,11 @@ from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark, shade
 
-from . import cards
-from .cards import short
+from .. import cards
+from ..cards import short
+from ..outcome import odds, outcome, strength_before_dice
+from ..words import done, outcome_said, say, score_said
 from .grids import EVEN, GOOD
-from .outcome import odds, outcome, strength_before_dice
-from .words import done, outcome_said, say, score_said
 
 Tables = Iterator[AnswerTable]
 
@@ -173,10 +173,10 @@ def _substitute(view: View) -> Tables:
 
 
 def _changed(view: View, more: int) -> str:
-    """By how much a substitute is more likely to win than the challenged noble: red if its coins bring nothing."""
+    """By how much a substitute is more likely to win than the challenged noble: green if it is, red if it is less."""
     how = "better" if more > 0 else "worse" if more < 0 else "same"
     said = say(view, "column-changed", how=how, by=abs(more))
-    return shade("good bold" if more > 0 else "bad", said)
+    return shade({"better": "good bold", "worse": "bad", "same": "dim"}[how], said)
 
 
 def _told_chance(view: View, wins: int, widest: int) -> str:
