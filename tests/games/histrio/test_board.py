@@ -13,6 +13,8 @@ from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, needle_of, to
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.histrio import theatre
+from tui.boards.histrio.encounters.drawn import picture_size
 from tui.boards.histrio.hand.requests import held, slips
 from tui.boards.histrio.scene import scene
 from tui.draw.canvas import Canvas
@@ -35,8 +37,18 @@ def test_the_gauge_shows_needle_and_mood(needle):
 def test_the_lowest_board_shows_both_sides_of_the_gauge(needle):
     rows = drawn(view_of(Table(5, needle=needle)), height=11)
     assert needle_of(rows) == needle
-    assert re.search(r"◠ [ ─8]{16}│[ ─8]{17,18}◡", rows[2])
+    assert re.search(r"◠ [ ─8]{15,16}│[ ─8]{17,18}◡", rows[2])
     assert f"King: {'COMEDY' if needle > 0 else 'TRAGEDY'} 8" in rows[2]
+
+
+@pytest.mark.parametrize("needle", [-8, 3])
+def test_a_strip_of_two_rows_numbers_the_marks_below_the_knob(needle):
+    canvas = Canvas(73, 2)
+    theatre.draw(scene(BOARD, view_of(Table(needle=needle))), canvas, theatre.STEP)
+    knob, numbers = canvas.text().splitlines()
+    found = [(int(each[0]), each.start()) for each in re.finditer(r"\d", numbers)]
+    assert [mark for mark, _ in found] == [*range(8, 0, -1), *range(1, 9)]
+    assert (abs(needle), re.search(rf" {abs(needle)} (?=[─│ ])", knob[20:]).start() + 21) in found
 
 
 def test_a_stack_of_encounters_is_seen_whole_newest_first_where_each_has_a_row():
@@ -143,9 +155,23 @@ def test_used_acrobats_stand_below_the_ready_ones_where_both_have_whole_names():
     for acrobat in ("fire_eater", "ox"):
         table.troupe(0).acrobats.faces.remove(acrobat)
         table.troupe(0).spent.faces.append(acrobat)
-    text = "\n".join(drawn(view_of(table), 122, 34))
-    assert re.search(r"chameleon *\n.*used: fire eater, ox tamer", text)
+    view = view_of(table)
+    text = "\n".join(drawn(view, 82, 26))
+    assert "chameleon (2 used)" in text, "by number, where names have no room"
     assert "fire ox" not in text
+    view.words = Words("en")
+    wide = drawn(view, 122, 34)
+    names = next(row for row in wide if "chameleon" in row)
+    assert re.search("chameleon  fire +ox tamer", names), "pictures stand below them"
+    assert any(row.count(" used") == 2 for row in wide), "not by a faint colour alone"
+    assert names.index("chameleon") - names.index("Anna") > 70, "behind the show"
+
+
+def test_a_player_s_acrobats_are_told_in_words_where_those_of_another_have_no_room_as_pictures():
+    table = Table(2)
+    table.give(0, "chameleon")
+    table.give(1, "chameleon", "fire_eater", "ox", "horse", "strongman")
+    assert any("chameleon, fire eater" in row or "5 ready" in row for row in drawn(view_of(table), 122, 34))
 
 
 def test_managers_are_told_in_one_way_with_all_troupes():
@@ -203,18 +229,18 @@ def test_a_stranger_sees_how_many_requests_but_not_which():
 def test_the_answers_tell_the_needle():
     table = Table(needle=1)
     answer = BOARD.answer(view_of(table), FireEater(-2))
-    assert answer == "fire eater: 2 toward tragedy, +1 → −2, now tragedy!"
-    assert BOARD.answer(view_of(table), Court("comedian-3")) == "send comedian 3, needle +1 → +4"
+    assert answer == "fire eater: 2 toward tragedy, comedy\u00a01 → tragedy\u00a02"
+    assert BOARD.answer(view_of(table), Court("comedian-3")) == "send comedian 3, needle comedy\u00a01 → 4"
 
 
 def test_travel_tells_what_the_city_brings_alone_and_shared():
     """With whole names, where there is room for them."""
-    table = Table(cities={3: ["tragedian-5", "chameleon", "comedian-2", "bonus-2"]})
+    table = Table(cities={3: ["tragedian-5", "ox", "bonus-2"]})
     view = view_of(table)
     assert BOARD.answer(view, Travel("city-3")) == (
-        "Chinon, alone ◠5, chameleon, ◡2, +2 (+2 écus), shared: needle +1 → −3!"
+        "Chinon, alone ◠5, ox tamer, +2 (+1 écu), shared: needle comedy\u00a01 → tragedy\u00a05"
     )
-    assert "Chinon | ◠5 chameleon ◡2 +2 (+2 écus) | shared +1→−3!" in BOARD.brief_answers(view)
+    assert "Chinon | ◠5 ox +2 (+1 écu)" in BOARD.brief_answers(view)
     assert BOARD.answer(view, Travel("city-4")) == "Dijon, empty: draw a request"
 
 
@@ -384,3 +410,58 @@ def test_a_count_of_managers_is_told_in_ink_whoever_they_belong_to():
     BOARD.draw(view_of(table), canvas)
     row = next(row for row in canvas.rows() if "Anna" in "".join(cell.character for cell in row))
     assert next(cell for cell in reversed(row) if cell.character == "1").names == "ink bold"
+
+
+def test_encounters_are_cards_in_all_cities_or_in_none():
+    """Where a city has no room for all as cards, or a card none for its name, all stand by name beside a picture."""
+    few = {1: ["tragedian-2"], 4: ["comedian-1", "comedian-4"]}
+    rows = drawn(view_of(Table(2, cities=few)), 120, 31)
+    assert sum(row.count("╭2") for row in rows) == 1
+    for more in ({4: ["comedian-1"] * 3}, {2: ["fire_eater"]}):
+        listed = "\n".join(drawn(view_of(Table(2, cities=few | more)), 120, 31))
+        assert not re.search("╭[12]", listed)
+        assert "◠2 tragedian" in listed, "by name"
+        narrow = "\n".join(drawn(view_of(Table(2, cities=few | more)), 62, 40))
+        assert "◠2 tragedian" in narrow, "below its picture"
+
+
+def test_encounters_of_a_narrow_city_stand_below_their_picture_however_many_they_are():
+    many = ["tragedian-1", "tragedian-3", "tragedian-4", "comedian-3", "comedian-2"]
+    rows = drawn(view_of(Table(2, cities={1: many})), 62, 40)
+    at = next(at for at, row in enumerate(rows) if row.lstrip("│ ").startswith("◠1 tragedian"))
+    assert [row[1:14].strip() for row in rows[at + 1 : at + 4]] == ["◠3 tragedian", "◠4 tragedian", "◡3  ◡2"]
+
+
+def test_the_picture_of_the_newest_encounter_is_as_large_in_all_cities():
+    view = view_of(Table(2, cities={1: ["comedian-1"] * 4, 8: ["comedian-2"]}))
+    sizes = [
+        picture_size(scene(BOARD, view), {1: Canvas(39, high), 8: Canvas(26, 7), 4: Canvas(26, 7)}) for high in (7, 5)
+    ]
+    assert sizes == [(12, 5), (8, 3)]
+
+
+def test_what_actors_do_stands_behind_all_names_of_a_city_or_behind_none():
+    some, does = ["comedian-1", "tragedian-2", "comedian-3", "comedian-5"], "all back|steals 1|manager|costs 1"
+    for city, told in ((1, 4), (4, 0)):
+        view = view_of(Table(2, cities={city: some}))
+        view.legal, view.cursor = (KeepAll(),), None
+        listed = [row for row in drawn(view, 120, 31) if re.search("[◡◠][1-5] ", row)]
+        assert (len(listed), sum(bool(re.search(does, row)) for row in listed)) == (4, told)
+
+
+def test_a_tile_has_each_city_that_its_player_can_go_to_in_its_place():
+    table = Table(2)
+    for city in (3, 8):
+        table.use(0, city)
+    assert any("can go to 1 2 · 4 5 6 7 ·" in row for row in drawn(view_of(table), 122, 34))
+    assert any("go to 1 2 · 4 5 6 7 ·" in row for row in drawn(view_of(table), 62, 40))
+
+
+def test_the_cards_revealed_are_told_player_by_player():
+    table = Table(2, friends=([7], [8]))
+    table.travel(1, 2)
+    log = table.replicas[0].log
+    at = max(at for at, event in enumerate(log) if event.key == "travels")
+    view = view_of(table)
+    said = BOARD.plain(view, BOARD.line(replace(view, log=log), log[at])).replace("\u00a0", " ")
+    assert said == "All reveal: Anna → Amboise   Anna* → Gien   Boris → Blois   Boris* → Hesdin"

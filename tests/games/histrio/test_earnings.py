@@ -72,9 +72,9 @@ def test_where_the_needle_would_go_has_the_colour_of_the_mood_there(needle, acto
 
 def test_it_is_said_that_the_needle_moves_only_if_the_city_is_shared():
     view = view_of(Table(needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
-    assert any(row.startswith(" King: COMEDY 1, maybe 5   tragedy ◠ ") for row in drawn(view)), "now, and then"
+    assert any(row.startswith(" King: COMEDY 1, maybe 5    tragedy ◠ ") for row in drawn(view)), "now, and then"
     turns = view_of(Table(needle=1, cities={3: ["tragedian-4"]}), cursor=Travel("city-3"))
-    assert any(row.startswith(" COMEDY 1, maybe TRAGEDY 4 tragedy ◠ ") for row in drawn(turns)), "in fewer words"
+    assert any(row.startswith(" COMEDY 1, maybe TRAGEDY 4  tragedy ◠ ") for row in drawn(turns)), "in fewer words"
     two = view_of(Table(2, needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
     fact, preview = (
         next(row for row in drawn(two, 80, 12) if said in row) for said in ("King: COMEDY 1 → 5 ", "others come")
@@ -135,12 +135,14 @@ def test_it_is_said_that_masks_earn_alike_but_not_that_all_victims_have_as_much(
     assert "Either way you earn as much." in BOARD.tables(view)[0].notes
     view.legal = (Steal(1), Steal(2))
     table_, brief = BOARD.tables(view)
+    assert table_.heads[-1] == "festival"
     assert [row[1:] for row in table_.rows] == [["3 écus", "+0"]] * 2
     assert [row[1:] for row in brief.rows] == [["3 écus"]] * 2
     assert [len(each.rows[0]) for each in BOARD.tables(replace(view, figures=False))] == [2, 2]
-    assert table_.notes == ["You then have 4 écus."], "the column says that they have as much"
+    notes = ["festival: what it would pay now", "You then have 4 écus."]
+    assert table_.notes == notes, "the column says that they have as much"
     view.state.troupes[2].money = 5
-    assert BOARD.tables(view)[0].notes == ["You then have 4 écus."]
+    assert BOARD.tables(view)[0].notes == notes
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -163,7 +165,7 @@ def test_what_shows_earn_in_this_season_is_explained_where_an_actor_may_be_sent_
     view.state.season = season
     for action in view.legal:
         said = BOARD.explain(view, action)
-        assert f"{pays[0]} for a show of that mood, and {pays[1]} for the best" in said
+        assert f"{pays[0]} for a show of that mood, or {pays[1]} if it is the best" in said, "not both"
 
 
 @pytest.mark.parametrize(("needle", "use"), [(1, "moves the King"), (-8, "Sending helps only requests")])
@@ -232,6 +234,16 @@ def test_requests_that_may_be_played_have_no_pictures_where_no_ground_parts_thes
     rows = [re.split("  +", row[2:]) for row in BOARD.hand(view, hand_room(80, 24)).text().splitlines()]
     assert rows[1:3] == [["Pure comedy", "pays 7 écus"], ["needs 3 more comedians"]]
     assert rows[3] == ["Star turn", "pays 3 écus"]
+
+
+def test_the_way_of_an_ecu_leaves_the_sums_beside_it_whole():
+    table = Table(cities={1: ["tragedian-2"]})
+    table.troupe(2).money, table.troupe(0).money = 12, 21
+    table.travel(1, 7, 8)
+    view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()), cursor=Steal(2))
+    text = BOARD.hand(view, hand_room(120, 40)).text()
+    assert re.search(r"12 → 11\b", text)
+    assert re.search(r"21 → 22\b", text)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from core.games.histrio.actions import Answer
+from core.games.histrio.cards import level_of
 from tests.games.histrio.screen import view_of
 from tests.games.histrio.table import Table
 from tests.tui.local import LocalTable
@@ -17,6 +18,7 @@ from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.histrio.stage import festival
 from tui.boards.histrio.stage.acts import is_on, told
+from tui.boards.histrio.stage.places import plan_of, sizes, tops
 from tui.boards.leading import leading
 from tui.draw.canvas import Canvas
 from tui.game_view.moments import Moments
@@ -129,7 +131,7 @@ def test_actors_have_pictures_where_a_stage_is_high_beside_or_below_each_other(p
 @pytest.mark.parametrize("most", [(3, 3), (5, 5), (6, 3), (10, 5), (12, 0)])
 def test_actors_stand_in_two_rows_before_they_are_chips(most):
     count, across = most
-    assert festival._sizes(Canvas(37, 7), count)[1] == across
+    assert sizes(Canvas(37, 7), count)[1] == across
 
 
 @pytest.mark.parametrize("size", [(80, 12), (82, 28), (122, 38)])
@@ -222,3 +224,43 @@ def test_nothing_on_its_way_covers_the_name_of_a_city_or_a_player(played, size):
             for phase in (0.0, 0.4, 0.8):
                 picture = shown(played.view(mark, phase), size)
                 assert all(name in picture for name in names), (mark, phase)
+
+
+def test_actors_stand_below_their_name_where_that_makes_them_larger():
+    narrow, high = (60, 34), plan_of((60, 34), 2, 8)
+    assert (high.below, high.size.height, high.across) == (True, 6, 4), "whole cards on an upright stage"
+    assert high.height(3) < high.height(8) == high.rows, "a troupe has the rows that its actors need"
+    assert not plan_of((60, 16), 2, 8).below, "no room for that"
+    rows = tops(narrow[1], [high.height(3), high.height(8)])
+    assert rows[0] >= 2
+    assert rows[1] + high.height(8) <= narrow[1] - 2, "free rows on all sides"
+
+
+@pytest.mark.parametrize("size", [(80, 12), (120, 28)])
+def test_every_show_stands_beside_the_levels_that_make_it(played, size):
+    view = played.view(played.marks("curtain")[0] - 1)
+    for part in view.state.festivals[-1].performances:
+        more, less = sorted((part.show.comedy, part.show.tragedy), reverse=True)
+        assert not more or re.search(f"[◡◠]{more} − [◡◠]{less}", shown(view, size))
+
+
+def test_the_king_is_as_large_as_a_wide_stage_has_room_for():
+    assert [plan_of(size, 2, 3).king for size in ((121, 32), (60, 34))] == [24, 9]
+
+
+def test_pictures_without_an_edge_have_a_free_row_between_two_rows_of_them():
+    plan = plan_of((80, 24), 2, 8)
+    assert (plan.size.height, plan.rows, plan.height(8), plan.height(3)) == (3, 11, 11, 7)
+
+
+def test_the_actors_of_each_troupe_stand_below_it_in_the_table_of_a_low_festival():
+    game, low = Played(), Canvas(80, 9)
+    view = game.view(game.marks("curtain")[0] - 1)
+    view.state.troupes = view.state.troupes[:2]
+    view.log = [event for event in view.log if event.args.get("seat", 0) < 2]
+    BOARD.draw(view, low)
+    rows = low.text().splitlines()
+    for seat, troupe in enumerate(view.state.troupes):
+        at = next(at for at, row in enumerate(rows) if f" {view.names[seat]} " in row)
+        levels = sorted(str(level_of(card)) for card in troupe.actors.known())
+        assert sorted(re.findall("[◡◠]([1-5])", rows[at + 1])) == levels

@@ -8,9 +8,12 @@ from dataclasses import replace
 import pytest
 
 from core.games.histrio.actions import Court, KeepAll, Tightrope, Travel
-from tests.games.histrio.screen import BOARD, drawn, view_of
+from core.games.histrio.requests import lacks
+from tests.games.histrio.screen import BOARD, drawn, troupe, view_of
 from tests.games.histrio.table import Table
 from tui.boards.histrio.answers.columns import forecast
+from tui.boards.histrio.hand.requests import Held, notes_of
+from tui.boards.histrio.scene import scene
 from tui.screens.game.room import hand_room
 from tui.text.words import shade
 
@@ -85,3 +88,43 @@ def test_less_than_the_best_choice_brings_is_no_loss():
     view = view_of(Table())
     told = [forecast(BOARD, view, amount, 9) for amount in (0, 1, 9)]
     assert told == [shade("dim", "+0 écus"), "+1 écu", shade("gold bold", "+9 écus")]
+
+
+@pytest.mark.parametrize("rows", range(9, 20))
+@pytest.mark.parametrize("others", [[], ["star_turn"], ["star_turn", "full_house"]])
+def test_below_the_travel_cards_all_that_a_request_needs_is_told(rows, others):
+    table = Table()
+    table.give(0, "comedian-1", "comedian-2", "tragedian-2")
+    table.hold(0, "pure_comedy", *others)
+    told = BOARD.hand(view_of(table, cursor=Travel("city-3")), (90, rows)).text()
+    assert ("1 more comedian" in told) == ("1 fewer tragedian" in told)
+    assert "1 more comedian" in told or "1 ◡, −1 ◠" in told
+
+
+@pytest.mark.parametrize("played", [True, False])
+def test_what_a_request_needs_is_never_cut_unmarked(played):
+    table = Table()
+    table.hold(0, "all_ages")
+    what = scene(BOARD, view_of(table))
+    card = Held("all_ages", played, lacks(table.state, 0, "all_ages"))
+    assert "1 2 3 4 5" in " ".join(notes_of(what, card, 14, 2))
+    assert notes_of(what, card, 14, 1)[-1].endswith("…")
+
+
+def test_a_theft_tells_the_festival_with_the_actor_just_gained_as_the_troupes_do():
+    table = Table(needle=3, cities={3: ["comedian-5", "comedian-2"]})
+    table.give(1, "comedian-4")
+    table.give(2, "comedian-1")
+    table.travel(3, 1, 2)
+    view = view_of(table)
+    told = [row[2] for row in BOARD.tables(view)[0].rows]
+    rows = drawn(view, 80)
+    assert told == ["+4", "+4"]
+    assert all("+4" in troupe(rows, name) for name in ("Boris", "Chloé"))
+
+
+def test_where_no_heading_says_what_stands_behind_a_request_a_word_does():
+    table = Table()
+    table.hold(0, "all_ages")
+    told = BOARD.hand(view_of(table, cursor=Travel("city-3")), (90, 9)).text()
+    assert "needs levels 1 2 3 4 5" in " ".join(told.split())

@@ -80,13 +80,43 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     view = view_of(table)
     assert any(isinstance(action, Court) for action in view.legal)
     heads, *rows = table_of(view)
-    assert heads == ["choice", "your show", "King then", "festival"]
-    assert ["keep tragedian 4", "tragedy 4", "stays tragedy 3", "+7 écus"] in rows
-    assert ["send tragedian 4", "no show", "tragedy 3 → 7", "+0 écus"] in rows
+    assert heads == ["choice", "show", "King", "festival"]
+    assert rows == [
+        ["keep", "tragedy 4", "stays tragedy 3", "+7 écus"],
+        ["send to court", "no show", "tragedy 3 → 7", "+0 écus"],
+    ]
     _, (heads, *rows) = short_table_of(view, 3)
-    assert heads == ["choice", "your show", "festival"], "the King stands beside his scale"
-    assert rows == [["keep tragedian 4", "tragedy 4", "+7 écus"], ["send tragedian 4", "no show", "+0 écus"]]
-    assert table_of(view, -1) == [["choice", "show", "festival"], ["keep ◠4", "◠ 4", "+7"], ["send ◠4", "none", "+0"]]
+    assert heads == ["choice", "show", "festival"], "the King stands beside his scale"
+    assert rows == [["keep", "tragedy 4", "+7 écus"], ["send to court", "no show", "+0 écus"]]
+    assert table_of(view, -1) == [
+        ["choice", "show", "festival"],
+        ["keep", "◠ 4", "+7"],
+        ["send to court", "none", "+0"],
+    ]
+
+
+@pytest.mark.parametrize("cards", [["tragedian-4"], ["tragedian-4", "comedian-5", "tragedian-1"]])
+def test_the_headings_of_the_court_stay_whatever_has_room_and_a_note_says_when_the_festival_would_be(cards):
+    table = Table(cities={3: cards}, needle=-3)
+    table.travel(3, 1, 2)
+    for each in BOARD.tables(view_of(table)):
+        assert [plain(head, ()) for head in each.heads] in (
+            ["choice", "show", "King", "festival"],
+            ["choice", "show", "festival"],
+        )
+        assert any("festival: what it would pay now" in note for note in each.notes)
+
+
+def test_nothing_is_told_of_a_needle_that_stays_whatever_is_chosen():
+    table = Table(cities={3: ["tragedian-4", "comedian-4"]}, needle=-8)
+    table.travel(3, 1, 2)
+    view = view_of(table)
+    assert table_of(view)[0] == ["choice", "show", "King", "festival"]
+    assert [row[0] for row in table_of(view)[1:]] == ["keep all", "send tragedian 4", "send comedian 4"], (
+        "one of several"
+    )
+    view.legal = view.legal[:2]
+    assert table_of(view)[0] == ["choice", "show", "festival"]
 
 
 def test_where_figures_are_left_out_nothing_is_told_of_the_festival():
@@ -113,7 +143,7 @@ def test_rows_of_troupes_have_headings_on_a_low_screen_above_what_stands_there(p
     table = Table(players)
     above = next(row for row in drawn(view_of(table)) if "★ starts" in row).split()
     assert above[:3] == ["★", "starts", "écus"], "the columns are empty"
-    key = "◡2 comedian, level 2   ◠3 tragedian, level 3" if players > 2 else ""
+    key = "◡ comedian   ◠ tragedian   number: level" if players > 2 else ""
     assert above[3:] == key.split(), "what the signs mean"
     table.give(0, "comedian-3", "ox")
     table.hold(1, "full_house")
@@ -289,13 +319,18 @@ def test_requests_that_were_played_are_said_to_be():
     assert "■" not in "\n".join(rows), "a word needs no legend"
 
 
-def test_a_request_to_discard_tells_one_lack_in_words_and_several_actors_as_a_number():
+def test_a_request_to_discard_tells_all_that_it_needs_in_words_or_several_lacks_by_signs():
     view = view_of(Table())
     view.legal = (Discard("mixed_bill"), Discard("star_turn"))
-    words, signs = ([[plain(cell, view.names) for cell in row] for row in each.rows] for each in BOARD.tables(view)[:2])
-    assert words[0] == ["Mixed bill", "+4", "4 more actors"]
-    assert signs[0] == ["Mixed bill", "+4", "2 ◡, 2 ◠"]
-    assert signs[1] == words[1]
+    told = [[[plain(cell, view.names) for cell in row] for row in each.rows] for each in BOARD.tables(view)[:6:2]]
+    assert [rows[0][-1] for rows in told] == ["2 more comedians, 2 more tragedians", "2 ◡, 2 ◠", "2 ◡, 2 ◠"]
+    assert {rows[1][-1] for rows in told} == {"level 5: 1 more"}
+
+
+def test_a_request_to_discard_says_that_it_pays_only_if_it_is_met():
+    view = view_of(Table())
+    view.legal = (Discard("mixed_bill"), Discard("star_turn"))
+    assert {plain(each.heads[1], view.names) for each in BOARD.tables(view)} == {"if met", "pays"}
 
 
 def test_a_request_to_discard_is_named_apart_from_what_it_pays():
@@ -362,11 +397,11 @@ def test_the_effect_of_an_acrobat_has_room_beside_its_picture(language, acrobat)
     assert len(rows) < FIGURE
 
 
-def test_actors_show_and_festival_of_a_row_have_two_free_columns_between_them():
+def test_actors_show_and_festival_of_a_row_have_free_columns_between_them():
     table = Table(2, needle=-1)
     table.give(0, "comedian-1", "comedian-1", "tragedian-3", "tragedian-3", "tragedian-4", "tragedian-5")
     row = troupe(drawn(view_of(table)), "Anna")
-    assert re.search(r"◡1 1  ◠3 3 4 5  tragedy 13  \+10  ", f"{row}  ")
+    assert re.search(r"◡1 1  ◠3 3 4 5  tragedy 13 \+10  ", f"{row}  ")
 
 
 def test_the_picture_of_the_newest_encounter_never_touches_the_next_city():

@@ -13,6 +13,7 @@ from core.games.histrio.state import Festival
 from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
 from tui.screens.game.room import hand_room
+from tui.text.words import plain
 
 LOW = hand_room(80, 24)
 
@@ -52,8 +53,9 @@ def test_the_festival_shows_what_the_choice_of_a_chameleon_makes_of_the_show():
     view.log = [core.Event("festival", {"season": 1, "mood": "comedy"})]
     view.state.festivals = [Festival("comedy", [])]
     text = "\n".join(drawn(view, 82, 26))
-    assert "then: comedy 1" in text
-    assert "2 − 1 = 1" in text
+    assert re.search("would be", text)
+    assert "comedy 1" in text
+    assert "◡2 − ◠1 = 1" in text, "a sum, no range"
     assert "◠1" in text
 
 
@@ -69,15 +71,14 @@ def choosing(*actors):
     return view
 
 
-@pytest.mark.parametrize("actors", [("comedian-5", "tragedian-2"), ("comedian-5", "comedian-3", "tragedian-2")])
-def test_the_stage_and_every_choice_reckon_a_show_alike(actors):
-    view = choosing(*actors)
-    stage = next(row for row in drawn(view, 82, 26) if " − " in row and " = " in row)
-    said = re.search(r"(\d.* − .*) = \d", stage)[1].split("▀")[-1].strip()
+def test_the_levels_of_a_show_are_told_alike_on_the_stage_and_for_every_choice():
+    view = choosing("comedian-5", "comedian-3", "tragedian-2")
+    assert any("◡8 − ◠3 = 5" in row for row in drawn(view, 82, 26))
     wide, *others = BOARD.tables(view)
-    assert wide.rows[1][1].startswith(f"{said} = "), "there is no other wording of the sum"
-    shown = wide.rows[1][1].partition(" = ")[2]
-    assert [each.rows[1][1] for each in others] == [shown, shown], "where it has no room, the stage alone has it"
+    assert [plain(cell, ()) for cell in wide.rows[1][1:3]] == ["◡8 − ◠3", "comedy 5"], "the larger side less the other"
+    assert [plain(each.rows[1][1], ()) for each in others] == ["comedy 5"] * 2, (
+        "where they have no room, the stage alone"
+    )
 
 
 def test_the_show_of_a_chameleon_that_has_chosen_is_no_preview():
@@ -108,3 +109,12 @@ def test_actors_and_chameleons_have_their_sign_and_level_before_their_pictures_a
     view.state.troupes = view.state.troupes[:2]
     row = next(row for row in drawn(view, 80, 9) if "◡5" in row)
     assert re.search(r"◡5 .+ ◠1 ", row)
+
+
+def test_signs_on_pictures_without_a_name_are_explained_below_them():
+    view = choosing("comedian-5")
+    view.state.troupes = view.state.troupes[:2]
+    crowd = choosing("comedian-5", "comedian-4", "comedian-3", "comedian-2")
+    crowd.state.troupes = crowd.state.troupes[:2]
+    assert drawn(crowd, 80, 9)[-1].strip().endswith("◡ comedian   ◠ tragedian   number: level")
+    assert drawn(view, 80, 9)[4].split()[-2:] == ["comedian", "chameleon"], "where these have room, by name"

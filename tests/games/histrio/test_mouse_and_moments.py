@@ -255,7 +255,7 @@ def cells(view: View, height: int) -> list:
 def test_a_caravel_sails_along_the_road_and_a_card_flies_to_its_troupe(played):
     sailing = next(view for view in moments(played, "travels") if view.news.args["city"] == 6)
     ship = f"▲{letter(sailing.news.args['seat'])}"
-    places = [find(replace(sailing, phase=phase), ship) for phase in (0, 0.3, 0.6)]
+    places = [find(replace(sailing, phase=phase), ship) for phase in (0.1, 0.3, 0.6)]
     assert len(set(places)) == 3
     assert f" {ship[1:]} " in town(drawn(replace(sailing, phase=1)), "Foix")
     paying = next(view for view in moments(played, "money") if view.news.args["amount"] == 2)

@@ -8,14 +8,17 @@ import pytest
 
 import core
 from core.games.histrio.actions import Answer, Court, Disguise, Done, Horse, KeepAll, Tightrope, Travel
-from core.games.histrio.state import Bar, Festival
+from core.games.histrio.state import Bar, Caravel, Festival
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, view_of
 from tests.games.histrio.table import Table
 from tests.tui.painted import answer_at
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.histrio.answers.requests import answer
+from tui.boards.histrio.map import FORMS, ribbon
+from tui.boards.histrio.scene import scene
 from tui.draw import styles
+from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.game_view.narration import lines_of
 from tui.screens.game.room import hand_room
@@ -82,6 +85,16 @@ def test_what_becomes_of_an_actor_just_gained_stands_beside_the_card(cursor):
         hand = BOARD.hand(view_of(table, cursor=cursor), room).text()
         assert ("joins your troupe" in hand) is isinstance(cursor, KeepAll)
         assert ("leaves you" in hand) is isinstance(cursor, Court)
+
+
+@pytest.mark.parametrize("cursor", [KeepAll(), Court("comedian-3")])
+def test_three_actors_just_gained_lie_side_by_side_whichever_is_raised(cursor):
+    table = Table(cities={3: ["tragedian-4", "comedian-3", "tragedian-1"]})
+    table.travel(3, 1, 2)
+    hand = BOARD.hand(view_of(table, cursor=cursor), WIDE).text()
+    rows = hand.splitlines()
+    assert sum("".join(rows[:2]).count(corner) for corner in "╮┓") == 3
+    assert hand.count("tragedian") >= 2, "each has its name"
 
 
 def test_the_card_of_the_actor_who_steals_lies_before_us_and_is_no_choice():
@@ -188,3 +201,28 @@ def test_the_table_of_a_festival_is_read_before_its_troupes_leave(seasons, stops
     replica = table.replicas[0]
     held = [line for line in lines_of(replica, View.of(replica, WORDS, NAMES), 0) if line.stops]
     assert [replica.log[line.mark].key for line in held] == stops
+
+
+def test_a_city_leaves_out_who_has_been_there_before_its_words_and_never_who_is_there():
+    table = Table(5)
+    for seat in (2, 3, 4):
+        table.use(seat, 3)
+    table.state.caravels = [Caravel(seat, False, 3, "city-3") for seat in (0, 1)]
+    what = scene(BOARD, view_of(table))
+    told = {}
+    for width in range(8, 40):
+        canvas = Canvas(width, 1)
+        ribbon(what, canvas, 3, False, FORMS)
+        told[width] = canvas.text().strip()
+    assert "been C D E" in told[39]
+    assert all("A" in said and "B" in said for said in told.values())
+    assert any("here" in said and "been" not in said for said in told.values())
+
+
+def test_requests_beside_the_card_of_a_question_have_a_free_row_between_them():
+    table = Table(cities={3: ["tragedian-4"]})
+    table.hold(0, "pure_comedy", "all_ages")
+    table.travel(3, 1, 2)
+    rows = BOARD.hand(view_of(table, cursor=KeepAll()), WIDE).text().splitlines()
+    first, second = (next(at for at, row in enumerate(rows) if name in row) for name in ("Pure comedy", "All ages"))
+    assert second - first == 2

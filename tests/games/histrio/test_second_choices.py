@@ -64,7 +64,7 @@ def test_the_question_of_an_acrobat_has_room(language, acrobat):
 
 def test_the_cities_of_friends_are_told_while_cards_are_chosen_and_some_are_used():
     table, view = walking(friends=([7], [8]))
-    signs = ["◡2 comedian, level 2", "◠ tragedian"]
+    signs = ["◡ comedian  ◠ tragedian  number: level"]
     assert said_below(view) == ["A* your friends", "B* Boris’s friends", *signs], "what letters mean, and signs"
     table.act(0, Done())
     while not any(isinstance(action, Travel) for action in table.legal(0)):

@@ -155,7 +155,7 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
     number = f"({scene.text('used', count=len(used))})" if used else ""
     for name in (whole, short):
         texts.append(_listed(", ".join(name(scene.view, card) for card in ready), number))
-    texts.append(_listed(", ".join(short(scene.view, card) for card in ready), ""))
+    texts += [_listed(", ".join(name(scene.view, card) for card in ready), "") for name in (whole, short)]
     many = [_many(scene, [name(scene.view, card) for card in ready]) for name in (whole, short)]
     texts += [_listed(many[0], number), *(_listed(each, "") for each in many)]
     texts += [_listed(scene.board_text("ready", count=len(ready)), ""), _listed(str(len(ready)), "")]
@@ -197,15 +197,13 @@ def _listed(ready: str, used: str) -> Text:
     return text.append(used, "dim")
 
 
-def travels(scene: Scene, seat: int, width: int) -> str:
-    """The cities that a player can still travel to, in words; as many of these as there is room for."""
-    left = [str(city_of(card)) for card in ALL if card in travel_left(scene.state, seat)]
-    if len(left) == len(ALL):
-        return scene.text("troupe-all")
-    gone = [str(city) for city in CITIES if str(city) not in left]
-    forms = [
-        scene.text("troupe-left", cities=" ".join(left)),
-        scene.text("troupe-but", cities=" ".join(gone)),
-        scene.text("troupe-left", cities="".join(left)),
-    ]
-    return next((said for said in forms if cell_len(said) <= width), forms[-1])
+def travels(scene: Scene, seat: int, width: int) -> Text:
+    """The cities that a player can still travel to, each number in its place, with a dot for those whose cards are
+    used; behind the longest words that have room."""
+    left = travel_left(scene.state, seat)
+    numbers = Text(" ", end="").join(
+        Text(str(city_of(card)), "ink", end="") if card in left else Text("·", "dim", end="") for card in ALL
+    )
+    said = [scene.board_text(key) for key in ("goes-to", "goes-to-brief")]
+    word = next((each for each in said if cell_len(each) + 1 + numbers.cell_len < width), said[-1])
+    return Text.assemble((f"{word} ", "dim"), numbers, end="")

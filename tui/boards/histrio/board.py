@@ -22,7 +22,8 @@ from tui.text.words import mark
 
 from . import facts, map, moments, theatre, troupes
 from .answers import tables
-from .answers.columns import festival_head, quiet_festival_head
+from .answers.columns import festival_heads
+from .answers.pictured import Pictured
 from .hand import hand
 from .layout import layout
 from .map import Chart
@@ -48,7 +49,7 @@ def _goal(action: core.Action) -> int | None:
             return None
 
 
-class TheBoard(Scenes):
+class TheBoard(Pictured, Scenes):
     def title(self, view: View) -> str:
         state: State = view.state
         return self.text(
@@ -135,8 +136,7 @@ class TheBoard(Scenes):
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
         found = tuple(tables.tables(self, view))
-        outlook = [festival_head(view), quiet_festival_head(view)]
-        return found if view.figures else [table.without(outlook) for table in found]
+        return found if view.figures else [table.without(festival_heads(view)) for table in found]
 
     def passed_over(self, view: View) -> str:
         return self.text(view, "passed", ask=view.asked.ask)

@@ -26,12 +26,16 @@ from .scene import Scene, sign_of, style_of, value_of
 
 ENCOUNTER, LARGE = Size(11, 6), Size(13, 9)
 """An encounter as a card with its name."""
+SAYING = 21
+"""Columns from which a row says what the actor does, whatever its name."""
 NOTED = 7
 """Rows from which a card says what the actor does."""
 LEAST = 18
 """Columns of the encounters of a city on a board of 80 columns: the last city has one more."""
 WIDTH = 8
 """Columns of a portrait: a picture without an edge, its level beside it."""
+PORTRAIT = Size(WIDTH, 3)
+"""The same where its name and level stand beside it."""
 
 
 def name_of(scene: Scene, card: core.Face) -> str:
@@ -73,20 +77,14 @@ def whole(scene: Scene, room: Canvas, card: core.Face) -> None:
     cards.card(room, face(scene, card, [hint] if hint else []))
 
 
-def portrait(room: Canvas, card: core.Face, *, named: bool = False) -> None:
-    """An encounter without an edge: its level, and a picture in the last three rows. If it is named beside, the level
-    stands only in a row of its own."""
+def portrait(room: Canvas, card: core.Face, *, named: bool = False, faint: bool = False) -> None:
+    """An encounter without an edge: its level, unless it is named beside, and a picture as large as there is room;
+    `faint`: out of play."""
     colour = style_of(card)
-    room.fill(0, 0, *room.size, f"tint-{colour}")
-    pictures.place(room.part(1, room.height - 3, room.width - 1, 3), picture_of(card), colour)
-    if not named or room.height > 3:
+    room.fill(0, 0, *room.size, f"tint-{'dim' if faint else colour}")
+    pictures.place(room.part(1, 0, room.width - 1, room.height), picture_of(card), colour, faint)
+    if not named:
         room.put(0, 0, value_of(card), f"{colour} bold")
-
-
-def portrait_size(height: int) -> Size:
-    """The size of one in a city of so many rows, with a free row below it: at the edge it would look cut off. Where
-    there are few rows it has none for the level, which stands beside it."""
-    return Size(WIDTH, max(3, min(height - 1, 4)))
 
 
 def signed_portrait(room: Canvas, card: core.Face, said: Text) -> None:
@@ -95,6 +93,12 @@ def signed_portrait(room: Canvas, card: core.Face, said: Text) -> None:
     room.fill(0, 0, *room.size, f"tint-{colour}")
     pictures.place(room.part(room.width - WIDTH + 1, room.height - 3, WIDTH - 1, 3), picture_of(card), colour)
     room.write(0, 0, said)
+
+
+def captioned(scene: Scene, room: Canvas, card: core.Face, said: Text) -> None:
+    """The same with its name in the row below."""
+    signed_portrait(room.part(0, 0, room.width, room.height - 1), card, said)
+    room.center(0, room.height - 1, room.width, fitted(name_of(scene, card), room.width), "ink")
 
 
 def chip(scene: Scene, card: core.Face) -> Text:
@@ -226,19 +230,29 @@ def in_rows(pieces: Sequence[Text], width: int) -> list[list[Text]]:
     return rows
 
 
-def line(scene: Scene, room: Canvas, card: core.Face, *, first: bool = False) -> None:
-    """An encounter in the first row of the room: an acrobat's name; else sign, level, name, and what it does if there
-    is room."""
+def line(scene: Scene, room: Canvas, card: core.Face, *, first: bool = False, said: str = "") -> None:
+    """An encounter in the first row of the room: an acrobat's name; else sign, level and name; then what is `said` of
+    it."""
     colour, name, x = style_of(card), name_of(scene, card), 0
     if not is_acrobat(card):
-        sign = scene.sign(sign_of(card)) + (value_of(card) if is_actor(card) else "")
-        x = room.put(0, 0, sign, f"{colour} bold") + 1
+        x = room.put(0, 0, _signed(scene, card), f"{colour} bold") + 1
     if cell_len(name) > room.width - x:
         name = scene.words.short(scene.view, card) if is_acrobat(card) else ""  # the sign and the level say it
-    x = room.put(x, 0, fitted(name, room.width - x), "ink bold" if first else colour) + 2
-    hint = hint_of(scene, card)
-    if cell_len(hint) <= room.width - x:
-        room.put(x, 0, hint, "dim")
+    x = room.put(x, 0, fitted(name, room.width - x), f"{colour} bold" if first else colour) + 2
+    room.put(x, 0, said, "dim")
+
+
+def _signed(scene: Scene, card: core.Face) -> str:
+    """The sign of an encounter, with the level of an actor."""
+    return scene.sign(sign_of(card)) + (value_of(card) if is_actor(card) else "")
+
+
+def hints(scene: Scene, held: Sequence[core.Face], width: int) -> Sequence[str]:
+    """What each encounter does, to stand behind its name; nothing where not all have room."""
+    told = [hint_of(scene, card) for card in held]
+    rows = zip(held, told, strict=True)
+    most = max((cell_len(f"{_signed(scene, card)} {name_of(scene, card)}  {said}") for card, said in rows), default=0)
+    return told if most <= width >= SAYING else [""] * len(told)
 
 
 def closed_key(scene: Scene) -> Text:

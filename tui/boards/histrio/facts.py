@@ -170,15 +170,13 @@ def _requests(view: View) -> list[tuple[core.Face, dict[str, int]]]:
 
 
 def at_length(words: Wording, view: View, width: int = TABLE) -> str:
-    """The troupes as a table, below it what has no column there: what is on the stage, played, or used; and the signs
-    of actors."""
+    """The troupes as a table; below a free row what has no column: what is on the stage, played, or used."""
     more = [
         _sentence(words, view, mark(seat), rest)
         for seat in view.state.seats
         if any(rest := [*_stage(words, view, seat), _played(words, view, seat), _spent(words, view, seat)])
     ]
-    signs = {talent: words.sign(view, talent) for talent in TALENTS}
-    return "\n\n".join(["\n".join(_table(words, view, width)), *more, words.text(view, "fact-signs", **signs)])
+    return "\n".join([*_table(words, view, width), *[""] * bool(more), *more])
 
 
 HEADS = ("head-troupe", "fact-goes", "head-acrobats", "head-money", "tally-requests")

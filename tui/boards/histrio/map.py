@@ -13,21 +13,20 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-import core
 from core.games.histrio.components import CITIES
 from core.games.histrio.state import Caravel, State
 from core.games.histrio.travel import on_board
 from tui.boards.view import View
-from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
+from tui.draw.panels import fitted
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
-from . import faces
-from .faces import ENCOUNTER, LARGE, NOTED, chip_row, chips, fence, is_named_whole, line, portrait, whole, write
+from .encounters.drawn import PICTURED, encounters, landmark, picture_size, turning
+from .faces import chip_row, chips, closed_key, fence, write
 from .free import ROAD, free_place
-from .scene import Scene, answers_by_city, is_aside, tail
+from .scene import Scene, answers_by_city, is_aside
 
 RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
 """The cities as they lie on the map, clockwise; 0 is the theatre."""
@@ -37,14 +36,6 @@ GAP = 1
 """Columns free between two of them there."""
 LOW = 2
 """Rows up to which cities lie in two bands."""
-PICTURED = 3
-"""Rows from which encounters have pictures."""
-LIST = 13
-"""Columns that the names of encounters need beside their pictures."""
-LANDMARKS = ("castle", "village", "church", "village", "castle", "well", "church", "village")
-"""The landmark of each city."""
-LANDMARK = 7
-"""Columns of that."""
 
 
 class Spot(NamedTuple):
@@ -130,6 +121,7 @@ def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
         room.fill(0, 0, *room.size, "tint-leaf")
         road(room, chart)
     spots, hot = chart.spots(), answers_by_city(scene.view)
+    size = picture_size(scene, {city: body_of(spots[city].room(room)) for city in CITIES})
     for city in CITIES:
         place = spots[city].room(room)
         place.named("city", city)
@@ -138,7 +130,7 @@ def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
         answer = hot.get(city, scene.view.why(city=city))
         if answer is not None:
             place.hot(answer)
-        town(scene, place, city, is_key(scene, city, hot), chart.forms())
+        town(scene, place, city, (is_key(scene, city, hot), size), chart.forms())
     if scene.told("travels"):
         sail(scene, room, chart)
 
@@ -162,9 +154,15 @@ def road(room: Canvas, chart: Chart) -> None:
         room.put(0, low, "╰", "line")
 
 
-def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple[bool, str]]) -> None:
-    """One city: its name with the caravels there, and its encounters below."""
-    low = room.height <= LOW
+def body_of(room: Canvas) -> Canvas:
+    """The rows of a city below its name."""
+    return room.part(1, 1, room.width - 2 + (room.height <= LOW), room.height - 1)
+
+
+def town(scene: Scene, room: Canvas, city: int, how: tuple[bool, Size], forms: Sequence[tuple[bool, str]]) -> None:
+    """One city: its name with the caravels there, and its encounters below. `how`: whether its number is a key, and the
+    size of its cards."""
+    (key, size), low = how, room.height <= LOW
     if low:
         room.fill(0, 0, *room.size, "tint-leaf")
         fence(room, city == scene.aims.city)
@@ -173,7 +171,7 @@ def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple
     elif city == scene.state.city:
         lay(room, "here")
     ribbon(scene, room.part(1, 0, room.width - 1, 1), city, key, forms)
-    body, held = room.part(1, 1, room.width - 2 + low, room.height - 1), scene.state.at(city).known()
+    body, held = body_of(room), scene.state.at(city).known()
     if low:
         chip_row(scene, body, held)
         return
@@ -181,10 +179,10 @@ def town(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple
         body.put(0, 0, "" if held else scene.text("empty"), "dim")
         chips(scene, body, held)
         return
-    encounters(scene, body, held)
+    encounters(scene, body, held, size)
     landmark(body, city, bool(held))
     if scene.told("encounter") and scene.phase < 1:
-        turning(scene, body, city)
+        turning(scene, body, city, size)
 
 
 def lay(room: Canvas, names: str) -> None:
@@ -195,28 +193,31 @@ def lay(room: Canvas, names: str) -> None:
 
 def ribbon(scene: Scene, room: Canvas, city: int, key: bool, forms: Sequence[tuple[bool, str]]) -> None:
     """Number and name of a city, whether it is closed, and whose caravels are there: these two in the first of the
-    forms that has room."""
-    plain = "dim" if is_aside(scene, city) else "ink"
+    forms that has room; where none has, the name is cut, and never who is there."""
+    plain, name = "dim" if is_aside(scene, city) else "ink", scene.text(f"town-{city}")
     x = room.put(0, 0, f"{city} ", "gold bold" if key else plain)
     bold = "gold bold" if city == scene.aims.city else "ink bold" if plain == "ink" else plain
-    x = room.put(x, 0, scene.text(f"town-{city}"), bold)
-    room.put(x, 0, " ")
     texts = [
         Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, form))))
         for brief, form in forms
     ]
-    text = next((text for text in texts if x + 2 + text.cell_len <= room.width), texts[-1])
+    end = x + cell_len(name) + 2
+    text = next((text for text in texts if end + text.cell_len <= room.width), texts[-1])
+    x = room.put(x, 0, fitted(name, max(1, room.width - x - text.cell_len - 1) if text else room.width - x), bold)
+    room.put(x, 0, " ")
     after = " " * (x + 1 + text.cell_len < room.width)
     write(room, x, 0, Text.assemble(" ", text, after, end="") if text else text)
     room.part(x + 1, 0, text.cell_len, 1).named("caravels", city)
 
 
-FORMS = ((False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, "tight"), (True, "letters"))
-"""Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest."""
-WORDED = 2
-"""The first of them without words."""
-UNMARKED = ((False, "here"), (True, "here"), *FORMS[WORDED:])
-"""The same without caravels of earlier turns."""
+FORMS = (
+    (False, "all"), (True, "all"), (False, "here"), (True, "here"), (False, "bare"), (True, "bare"), (True, "tight"),
+    (True, "letters"),
+)  # fmt: skip
+"""Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest: those
+of earlier turns are left out first, then words."""
+UNMARKED, WORDED = FORMS[2:], 4
+"""The same without caravels of earlier turns; and the first form without words."""
 
 
 def closed(scene: Scene, city: int, brief: bool) -> Text:
@@ -228,67 +229,6 @@ def closed(scene: Scene, city: int, brief: bool) -> Text:
     text = with_names(said, scene.view.names)
     text.stylize("bad")
     return text
-
-
-# Encounters
-
-
-def encounters(scene: Scene, room: Canvas, held: list[core.Face]) -> None:
-    """The newest as pictures, as many as there is room for; all that have no name on their picture by name."""
-    size = LARGE if room.height >= LARGE.height and len(held) * (LARGE.width + 1) <= room.width else ENCOUNTER
-    shown, high = pictured(scene, room, held, size), min(room.height, NOTED)
-    if not held:
-        empty, beside = scene.text("empty"), LANDMARK + 2 if room.height <= PICTURED else 0
-        room.put(0, 0, empty if cell_len(empty) <= room.width - beside else "", "dim")
-        return
-    for at in range(shown):
-        whole(scene, room.part(at * (size.width + 1), 0, size.width, max(size.height, high)), held[at])
-    x = shown * (size.width + 1)
-    if not shown:
-        portrait(room.part(0, 0, *faces.portrait_size(room.height)), held[0], named=True)
-        x = faces.WIDTH + 1
-    listed(scene, room.part(x, 0, room.width - x, room.height), held[shown:], not shown)
-
-
-def landmark(room: Canvas, city: int, held: bool) -> None:
-    """Draws the landmark, at the end of the place where nothing stands."""
-    across = room.part(room.width - LANDMARK - 2, 0, LANDMARK + 2, room.height)
-    if not across.text().strip() or not held:
-        pictures.place(across.part(1, room.height - 3, LANDMARK, 3), LANDMARKS[city - 1], "ink", True)
-
-
-def pictured(scene: Scene, room: Canvas, held: list[core.Face], size: Size) -> int:
-    """The number of encounters drawn as whole cards, if their names have room there; the others are listed beside
-    them."""
-    step, count = size.width + 1, len(held)
-    if room.height < size.height:
-        return 0
-    shown = count if count * step - 1 <= room.width else max(0, (room.width - LIST) // step)
-    card_size = Size(size.width, max(size.height, min(room.height, NOTED)))
-    return shown if all(is_named_whole(scene, card, card_size) for card in held[:shown]) else 0
-
-
-def listed(scene: Scene, room: Canvas, held: list[core.Face], newest: bool) -> None:
-    """A row for each; what has none is told by chips in the last row."""
-    whole = len(held) if len(held) <= room.height else room.height - 1
-    for at, card in enumerate(held[:whole]):
-        line(scene, room.part(0, at, room.width, 1), card, first=newest and not at)
-    if held[whole:]:
-        chips(scene, room.part(0, whole, room.width, 1), held[whole:])
-
-
-def turning(scene: Scene, room: Canvas, city: int) -> None:
-    """The encounter that has just come is turned: its back, then its edge."""
-    come = [event.args["city"] for event in tail(scene.view, "encounter")]
-    if city not in come:
-        return
-    shown = pictured(scene, room, scene.state.at(city).known(), ENCOUNTER)
-    size = ENCOUNTER if shown else faces.portrait_size(room.height)
-    room.fill(0, 0, size.width, room.height, "tint-leaf")
-    if not shown:
-        room.fill(size.width, 0, room.width - size.width, 1, "tint-leaf")
-    width = size.width if scene.phase < 0.4 else 3
-    cards.back(room.part((size.width - width) // 2, 0, width, min(room.height, size.height)))
 
 
 # Caravels
@@ -393,7 +333,7 @@ def caravel_key(scene: Scene, seat: int, width: int) -> Text:
     parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if there else []
     starred = any(caravel.friendly for caravel in there)
     parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if starred else []
-    texts = [faces.closed_key(scene)] * (scene.state.barred is not None)
+    texts = [closed_key(scene)] * (scene.state.barred is not None)
     texts += [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
     fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))
     return next((text for text in fitting if text.cell_len <= width), Text(end=""))

@@ -67,6 +67,10 @@ class Results(Wording):
 
     def end(self, view: View) -> Sequence[str]:
         """The King's moods, and from where each player's écus come, show by show."""
+        return self._laid_out(view, self._made(view))
+
+    def _made(self, view: View) -> list[Sequence[str]]:
+        """The rows of that table."""
         order, seasons = self._order(view), range(len(view.state.festivals))
         earned = [[_earned(view.state, part, seat) for seat in order] for part in PARTS]
         money = [view.state.troupes[seat].money for seat in order]
@@ -82,7 +86,7 @@ class Results(Wording):
             [shade("ink bold", str(each)) for each in money],
         ]
         names = [rows.cut(view, mark(seat), NAME) for seat in order]
-        return self._laid_out(view, [self._kings(view), *zip(names, *columns, strict=True)])
+        return [self._kings(view), *zip(names, *columns, strict=True)]
 
     def _kings(self, view: View) -> list[str]:
         """The row above them: the mood that the King had at each festival, by which its shows were paid."""
@@ -130,10 +134,11 @@ class Results(Wording):
         return (view.words("stage-part", part=worst), behind[worst]) if behind[worst] > 0 else None
 
     def end_table(self, view: View) -> Tally:
-        """The same in sentences."""
+        """The same, and each festival of a player in a sentence."""
         seasons = range(len(view.state.festivals))
         told = [self._told(view, season, seat) for seat in self._order(view) for season in seasons]
-        return Tally("", (), (), told=told)
+        head = [view.words("ending-made"), *self._heads(view)]
+        return Tally("", head, self._made(view), told=told)
 
     def _told(self, view: View, season: int, seat: int) -> str:
         """One player's festival as a sentence."""
@@ -144,8 +149,8 @@ class Results(Wording):
 
 
 def _gained(view: View, values: Sequence[int]) -> list[str]:
-    """Écus gained or spent; nothing for none."""
-    return [view.words.shown(rows.gained(value)) if value else "" for value in values]
+    """Écus gained or spent; a zero for none, as for a show."""
+    return [view.words.shown(rows.gained(value)) if value else "+0" for value in values]
 
 
 def _earned(state: State, part: str, seat: int) -> int:

@@ -17,7 +17,7 @@ from tui.boards.view import View
 from tui.text.words import mark
 
 from .results import Results
-from .vocabulary import Vocabulary
+from .vocabulary import Vocabulary, in_moods
 
 STAGE = 38
 """Columns of the headline on the smallest stage."""
@@ -84,11 +84,12 @@ def _summary(words: Vocabulary, view: View, head: core.Event, events: Sequence[c
     start, end = (needle[0]["start"], needle[-1]["end"]) if needle else (0, 0)
     cities = [event.args for event in events if event.key == "city"]
     told = [*(_met(words, view, each) for each in cities if len(_troupes(each)) > 1)]
+    before, after = in_moods(view, start, end) if needle else ("", "")
     told += [_barred(words, view, each) for each in cities if each["barred"]]
     return view.words(
         "log-histrio-turn", season=head.args["season"], turn=head.args["turn"],
         met="; ".join(told) or "none",
-        moved="no" if start == end else "yes", start=words.needle(start), end=words.needle(end),
+        moved="no" if start == end else "yes", start=before, end=after,
     )  # fmt: skip
 
 

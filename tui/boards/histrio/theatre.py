@@ -34,8 +34,6 @@ MASKED = 3
 """Rows from which the two masks have room above the scale."""
 FLAT = 20
 """Columns for each row from which it is a strip."""
-GOAL = "gold wash-gold bold"
-"""The style of the mark that the needle would move to, on the scale of a strip."""
 
 
 def draw(scene: Scene, room: Canvas, step: int) -> None:
@@ -66,12 +64,12 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     narrow = start - 6 - cell_len(ends[0])
     said = in_a_row(scene, narrow, start - 4) if low else heading(scene, narrow)
     end = f"{ends[0]} " if said.cell_len <= narrow else ""
-    room.right(start - 2, 0, f"{end}{scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
+    room.right(start - 1, 0, f"{end}{scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
     room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
     slider(scene, room.part(start - 1, 0, wide + 2, room.height), step)
     write(room, 1, 0, said)
     if not low:
-        foreseen(scene, room.part(1, 1, room.width - 2, 1))
+        foreseen(scene, room.part(1, 1, room.width - 2, 1), start - 2, step)
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, room)
 
@@ -100,12 +98,21 @@ def now_and_then(scene: Scene, aim: int) -> Sequence[Text]:
     return [Text.assemble(head, tail, end="") for head in (fact(scene), bare) for tail in tails]
 
 
-def foreseen(scene: Scene, room: Canvas) -> None:
-    """What may come of the needle and, if there is room behind it, what numbers in cities mean; the ends of the scale
-    say what the two masks are."""
+def foreseen(scene: Scene, room: Canvas, start: int, step: int) -> None:
+    """What may come of the needle and, if there is room behind it, the numbers of the scale, from the column where that
+    begins, or what numbers in cities mean."""
     x = write(room, 0, 0, foresight(scene, room.width)) + 2
     said = scene.board_text("key-level")
-    room.right(room.width, 0, said if x + cell_len(said) <= room.width else "", "dim")
+    if x <= start:
+        numbers(room.part(start, 0, step * len(MARKS) + 1, 1), step)
+    elif x + cell_len(said) <= room.width:
+        room.right(room.width, 0, said, "dim")
+
+
+def numbers(room: Canvas, step: int) -> None:
+    """The numbers of the marks, each below its own, in the colours of the moods."""
+    for at, mark in enumerate(MARKS):
+        room.put(1 + at * step, 0, str(abs(mark)), SCALE.colours[mark > 0])
 
 
 def slider(scene: Scene, room: Canvas, step: int) -> None:
@@ -114,21 +121,22 @@ def slider(scene: Scene, room: Canvas, step: int) -> None:
     for side, colour in enumerate(SCALE.colours):
         room.put(1 + side * wide // 2, 0, "─" * (wide // 2), colour)
     if aim is not None and aim != now:
-        arrow(room, (MARKS.index(now) * step + 1, MARKS.index(aim) * step + 1))
-        room.put(MARKS.index(aim) * step + 1, 0, str(abs(aim)), GOAL)
+        colour = mood_at(aim)
+        arrow(room, (MARKS.index(now) * step + 1, MARKS.index(aim) * step + 1), colour)
+        room.put(MARKS.index(aim) * step + 1, 0, str(abs(aim)), f"{colour} wash-{colour} bold under")
     room.put(wide // 2, 0, "│", "ink bold")
     room.put(MARKS.index(now) * step, 0, f" {abs(now)} ", f"on-{SCALE.colours[now > 0]} bold")
     hot(scene, room.part(1, 0, room.width - 2, room.height), step)
 
 
-def arrow(room: Canvas, way: tuple[int, int]) -> None:
+def arrow(room: Canvas, way: tuple[int, int], colour: str) -> None:
     """A thick line between these two columns, with its head beside the second."""
     start, end = way
     low, high = sorted(way)
-    room.put(low + 1, 0, "━" * (high - low - 1), "gold bold")
+    room.put(low + 1, 0, "━" * (high - low - 1), f"{colour} bold")
     head = end - 1 if end > start else end + 1
     if abs(head - start) > 1:  # the knob hides it else
-        room.put(head, 0, "▸" if end > start else "◂", "gold bold")
+        room.put(head, 0, "▸" if end > start else "◂", f"{colour} bold")
 
 
 def hot(scene: Scene, scale: Canvas, step: int) -> None:
@@ -182,12 +190,13 @@ def condition(scene: Scene, width: int) -> Text:
 
 
 def preview(scene: Scene, aim: int, width: int, sign: str = "") -> Text:
-    """Where the needle would stand, in gold, and on what condition; behind a sign, and quiet if it is there already."""
+    """Where the needle would stand, in its mood's colour, and on what condition; behind a sign, and quiet if it is
+    there already."""
     mark, moves = said_mark(scene, aim), aim != needle(scene)
     forms = [f"{sign * moves}{scene.board_text(key, mark=mark)}" for key in preview_keys(scene)]
     said = next((each for each in forms if cell_len(each) <= width), forms[-1])
     text = Text.assemble((fitted(said, max(0, width)), "ink"), end="")
-    text.highlight_words([mark] * moves, "gold bold")
+    text.highlight_words([mark] * moves, f"{mood_at(aim)} bold")
     return text
 
 
@@ -195,8 +204,8 @@ def preview(scene: Scene, aim: int, width: int, sign: str = "") -> Text:
 
 
 def king(scene: Scene, width: int) -> Text:
-    """The King's mood with the needle's mark, and in gold the one that the answer under the cursor or the news would
-    bring; with fewer words where there is no room for all."""
+    """The King's mood with the needle's mark, and the one that the answer under the cursor or the news would bring, in
+    its colour; with fewer words where there is no room for all."""
     now, aim = needle(scene), goal(scene)
     said = said_mark(scene, now)
     fact = Text(scene.board_text("king", mark=said), f"{shown_mood(scene)} bold", end="")
@@ -210,11 +219,11 @@ def king_tails(scene: Scene, now: int, aim: int | None) -> list[tuple[str, str]]
     """What is said behind the King's mood, from the longest to the shortest, with its style."""
     if aim is None or aim == now:
         return [("", "")]
-    mark = said_mark(scene, aim)
+    mark, colour = said_mark(scene, aim), f"{mood_at(aim)} bold"
     said = scene.board_text("king-then", mark=mark)
     if scene.aims.shared:
-        return [(scene.board_text("king-shared", mark=mark), "gold bold"), (f"{said}?", "gold bold")]
-    return [(said, "gold bold")]
+        return [(scene.board_text("king-shared", mark=mark), colour), (f"{said}?", colour)]
+    return [(said, colour)]
 
 
 def said_mark(scene: Scene, mark: int) -> str:

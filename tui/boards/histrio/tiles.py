@@ -6,7 +6,9 @@ Must not know: what a player may do.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -35,14 +37,39 @@ from .expected import earnings
 from .faces import ENCOUNTER, WIDTH, portrait, whole, write
 from .scene import STYLES, Scene
 
-FEW = 5
-"""Actors that leave room for wider columns beside them."""
-LEFT, RIGHT = 27, 26
-"""Columns of a tile left and right of the actors."""
+FEW, ROOMY = 5, 110
+"""Actors that leave room for wider columns beside them, and the columns of such a tile."""
+FORESEEN = 3
+"""Actors for which such a tile keeps room, so that nothing moves while the first come."""
+LEFT, RIGHT, WIDER = 27, 26, 10
+"""Columns of a tile left and right of the actors, and how many more there may be on the right."""
+PARTED = 3
+"""Columns between two pictures of acrobats: their names may be as much longer."""
 NARROW = 80
 """Columns below which the actors have no room between them, and acrobats none behind them in a row."""
-ABOVE, ROWED = 2, 2
-"""Rows of a tile above the actors then, and the rows for which these are told in rows."""
+ABOVE, ROWED, BELONGINGS = 2, 2, 4
+"""Rows of a tile above the actors then, and the rows for which these are told in rows; and those of what a player has,
+below which acrobats stand where the tile is high."""
+
+
+class Sides(NamedTuple):
+    """The columns of a tile left and right of the actors, the same for all troupes."""
+
+    left: int
+    right: int
+
+
+def sides(scene: Scene, width: int, rows: int) -> Sides:
+    """As many as the actors of the largest troupe leave: of the largest talent where these stand by their levels."""
+    held = [actors_of(scene, seat) for seat in scene.state.seats]
+    if width >= NARROW and rows == ABOVE:
+        most = max(max(Counter(map(talent_of, cards)).values(), default=0) for cards in held)
+        return Sides(LEFT, max(RIGHT, min(RIGHT + WIDER, width - LEFT - 4 * most - 3)))
+    most = max(map(len, held))
+    if width < ROOMY or most > FEW:
+        return Sides(LEFT, RIGHT)
+    left = LEFT + 8
+    return Sides(left, width - left - (WIDTH + 1) * max(most, FORESEEN) - 2)
 
 
 def tile(scene: Scene, room: Canvas, seat: int) -> None:
@@ -51,27 +78,29 @@ def tile(scene: Scene, room: Canvas, seat: int) -> None:
     if room.width < NARROW and room.height > 2:
         stacked(scene, room, seat, held)
         return
-    spare = room.width >= 110 and len(held) <= FEW
-    left = LEFT + 8 * spare
+    left, right = sides(scene, room.width, room.height)
     owner(scene, room.part(1, 0, left - 2, room.height), seat)
-    right = RIGHT + 10 * spare
     cast = room.part(left, 0, room.width - left - right - 1, room.height)
     (company if room.height > 2 else levels)(scene, cast, held)
     stage(scene, room.part(room.width - right, 0, right - 1, room.height), seat)
 
 
 def stacked(scene: Scene, room: Canvas, seat: int, held: Sequence[core.Face]) -> None:
-    """The same on a narrow board: the actors below the show and the acrobats."""
-    owner(scene, room.part(1, 0, LEFT - 3, room.height), seat)
-    beside = room.part(LEFT, 0, room.width - LEFT - 1, room.height)
+    """The same on a narrow board: the actors below the show and the acrobats; where the tile is high, these stand below
+    what the player has."""
+    mine, high = room.part(1, 0, LEFT - 2, room.height), room.height
+    owner(scene, mine, seat)
+    beside = room.part(LEFT + 1, 0, room.width - LEFT - 2, high)
     beside.part(0, 0, beside.width, 1).named("show", seat)
     in_one_row(scene, beside, seat)
-    write(beside.part(0, 1, beside.width, 1).named("acrobats", seat), 0, 0, acrobats(scene, seat, beside.width))
-    high = room.height - ABOVE
-    cast = beside.part(0, ABOVE - (high > ROWED), beside.width, high)
-    (company if high > ROWED else levels)(scene, cast, held)
-    if high > ROWED:
-        played(scene, beside.part(0, room.height - 1, beside.width, 1), seat)
+    is_high = high > ENCOUNTER.height
+    place = mine.part(4, BELONGINGS, mine.width - 4, 1) if is_high else beside.part(0, 1, beside.width, 1)
+    write(place.named("acrobats", seat), 0, 0, acrobats(scene, seat, place.width))
+    pictured = high - ABOVE > ROWED
+    top = ABOVE - pictured - is_high
+    (company if pictured else levels)(scene, beside.part(0, top, beside.width, high - top), held)
+    if pictured:
+        played(scene, (mine if is_high else beside).part(4 * is_high, high - 1 - is_high, place.width, 1), seat)
 
 
 def tells_travels(rows: int) -> bool:
@@ -87,10 +116,11 @@ def owner(scene: Scene, room: Canvas, seat: int) -> None:
     room.part(4, 1, x - 4, 1).named("coins", seat)
     room.put(x, 1, beside, f"seat{seat}")
     if tells_travels(room.height):
-        room.put(4, 2, fitted(travels(scene, seat, room.width - 4), room.width - 4), "ink")
+        write(room, 4, 2, travels(scene, seat, room.width - 4))
     if room.height > 3 and (secret := len(unplayed(scene.state, seat))):
         x = room.put(4, 3, f"{scene.sign('request')} ", "request")
-        room.put(x, 3, fitted(scene.text("secret", count=secret), room.width - x), "ink")
+        forms = (scene.text("secret", count=secret), scene.board_text("requests", count=secret))
+        room.put(x, 3, next((said for said in forms if cell_len(said) <= room.width - x), forms[-1]), "ink")
 
 
 def managers(scene: Scene, seat: int, width: int) -> str:
@@ -116,7 +146,7 @@ def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     """The actors as cards side by side, in all troupes of one size; by their levels where those of this one have no
     room."""
     if not held:
-        room.put(0, room.height // 2, fitted(scene.text("no-actors"), room.width), "dim")
+        room.put(0, 1, fitted(scene.text("no-actors"), room.width), "dim")
     most = max(len(actors_of(scene, seat)) for seat in scene.state.seats)
     named = room.height > ENCOUNTER.height and most * (ENCOUNTER.width + 1) <= room.width + 1
     size = ENCOUNTER if named else Size(WIDTH, 3)
@@ -137,16 +167,45 @@ def stage(scene: Scene, room: Canvas, seat: int) -> None:
     room.part(0, 0, room.width, 1).named("show", seat)
     (in_one_row if low else in_two_rows)(scene, room, seat)
     if low:
-        held = in_hand(scene, seat)
+        ready = acrobats(scene, seat, room.width // 2).cell_len
+        held = in_hand(scene, seat, room.width - ready - 2)
         free = room.width - held.cell_len - 2
         write(room.part(0, 1, free, 1).named("acrobats", seat), 0, 0, acrobats(scene, seat, free))
         room.write(room.width - held.cell_len, 1, held)
         return
-    names = acrobats_in_rows(scene, seat, room.width, 1 if scene.state.troupes[seat].played.known() else 2)
-    room.part(0, 2, room.width, len(names)).named("acrobats", seat)
-    for y, text in enumerate(names, 2):
-        write(room, 0, y, text)
-    played(scene, room.part(0, 3, room.width, 1), seat)
+    pictured = acrobats_pictured(scene, room.part(RIGHT, 0, room.width - RIGHT, room.height), seat)
+    if not pictured:
+        names = acrobats_in_rows(scene, seat, room.width, 1 if scene.state.troupes[seat].played.known() else 2)
+        room.part(0, 2, room.width, len(names)).named("acrobats", seat)
+        for y, text in enumerate(names, 2):
+            write(room, 0, y, text)
+    played(scene, room.part(0, 3 - pictured, room.width, 1), seat)
+
+
+def acrobats_pictured(scene: Scene, room: Canvas, seat: int) -> bool:
+    """A player's acrobats as pictures below their names, used ones faint; False if those of some troupe have no
+    room."""
+    kept = [(each.acrobats.known(), each.spent.known()) for each in scene.state.troupes]
+    step = WIDTH + PARTED
+    if room.width + PARTED < step * max(len(ready) + len(used) for ready, used in kept):
+        return False
+    ready, used = kept[seat]
+    room.part(0, 0, room.width, room.height).named("acrobats", seat)
+    for at, card in enumerate([*ready, *used]):
+        place = room.part(at * step, 0, min(step - 1, room.width - at * step), room.height)
+        acrobat(scene, place, card, used=at >= len(ready))
+    return True
+
+
+def acrobat(scene: Scene, room: Canvas, card: core.Face, *, used: bool) -> None:
+    """An acrobat's picture below its name, short where all of it has no room; a used one is faint and says so."""
+    place = room.part(0, 1, WIDTH, room.height - 1)
+    portrait(place, card, named=True, faint=used)
+    names = [named(scene.view, card) for named in (scene.words.card, scene.words.short)]
+    name = next((each for each in names if cell_len(each) < room.width), fitted(names[-1], room.width))
+    room.put(0, 0, name, "dim" if used else "acrobat bold")
+    if used:
+        place.center(0, place.height - 1, WIDTH, f" {scene.board_text('spent')} ", "ink")
 
 
 def played(scene: Scene, room: Canvas, seat: int) -> None:
@@ -159,8 +218,12 @@ def played(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def in_one_row(scene: Scene, room: Canvas, seat: int) -> None:
-    """The show, and what a festival would pay now: with its word where that has room; nothing where there are none."""
-    x = write(room, 0, 0, show(scene, seat)) + 2 if actors_of(scene, seat) else 0
+    """The show, and what a festival would pay now, below those of other troupes: with its word where that has room;
+    nothing where there are none."""
+    widths = [show(scene, each).cell_len for each in scene.state.seats if actors_of(scene, each)]
+    x = max(widths) + 2 if widths else 0
+    if actors_of(scene, seat):
+        write(room, 0, 0, show(scene, seat))
     pays = earnings(scene.cast, seat).sum
     if not pays:
         return
@@ -183,8 +246,12 @@ def in_two_rows(scene: Scene, room: Canvas, seat: int) -> None:
         room.part(0, 1, room.width, 1).named("forecast", seat)
 
 
-def in_hand(scene: Scene, seat: int) -> Text:
-    """The number of secret requests in words, if there are any, and a full card for each that was played."""
+def in_hand(scene: Scene, seat: int, width: int) -> Text:
+    """The number of secret requests in words, if there are any, and of those that were played; a full card for each of
+    these where words have no room."""
     held, shown = len(unplayed(scene.state, seat)), len(scene.state.troupes[seat].played)
     text = Text.assemble((scene.board_text("requests", count=held) if held else "", "request"), end="")
-    return text.append(f" {'■' * shown}", "request") if shown else text
+    if not shown:
+        return text
+    said = scene.board_text("played", count=shown)
+    return text.append(said if text.cell_len + cell_len(said) <= width else f" {'■' * shown}", "request")

@@ -24,13 +24,14 @@ from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from .belongings import ALL, acrobats, actors_of, any_chosen, change, earned, money, player, requests, show
+from .encounters.legend import signs
 from .faces import write
 from .map import been, coming
 from .scene import STYLES, Scene
-from .tiles import LEFT, NARROW, tile
+from .tiles import NARROW, sides, tile
 from .words import levels_of
 
-NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 37, 52, 54, 69, 71
+NAME, MONEY, SHOW, EARNS, REQUESTS, MANAGERS, ACROBATS = 1, 17, 37, 51, 53, 68, 70
 """Columns of a troupe in one row: money, earnings and managers end before theirs, the others begin. Behind money, a
 change of it has room."""
 FORECAST = 5
@@ -80,7 +81,8 @@ def ground(scene: Scene, room: Canvas, seat: int) -> None:
     about = seat in scene.aims.coins or seat in [scene.news.args.get(name) for name in ("seat", "victim")]
     loud = about or seat in scene.view.to_act
     if loud:
-        room.fill(0, 0, TAG if room.height == 1 else LEFT - 1, 1, f"wash-{colour}")
+        name = TAG if room.height == 1 else sides(scene, room.width, room.height).left - 1
+        room.fill(0, 0, name, 1, f"wash-{colour}")
     for y in range(room.height):
         room.put(0, y, "█" if loud else "▌", colour)
 
@@ -131,7 +133,7 @@ def columns(scene: Scene, width: int) -> list[Column]:
     managers = scene.board_text("head-managers")
     close = REQUESTS + cell_len(scene.board_text("head-requests")) >= MANAGERS - cell_len(managers)
     more = Column(managers, MANAGERS - 2, MANAGERS + close, is_right=True)
-    return [*found, more, Column(scene.text("head-acrobats"), ACROBATS, width)]
+    return [*found, more, Column(scene.text("head-acrobats"), ACROBATS, width - 1)]
 
 
 def requests_head(scene: Scene, width: int) -> str:
@@ -159,7 +161,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     room.part(REQUESTS, 0, MANAGERS - REQUESTS - 1, 1).named("requests", seat)
     managers(scene, room, seat)
     if room.width >= NARROW:
-        write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS))
+        write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS - 1))
     room.part(ACROBATS, 0, room.width - ACROBATS, 1).named("acrobats", seat)
 
 
@@ -257,28 +259,6 @@ def friends_in_sight(scene: Scene, marked: bool) -> list[int]:
     there.update(seat for city in CITIES for seat, friendly in coming(scene.view, city) if friendly)
     there.update(seat for city in CITIES for seat, friendly in been(scene, city) if friendly and marked)
     return sorted(there)
-
-
-EXAMPLES: Sequence[tuple[int, int]] = ((2, 3), (2, 0), (0, 0))
-"""The levels of the actors by which signs are explained, from the longest wording on; 0 for none."""
-
-
-def signs(scene: Scene, room: Canvas, start: int) -> None:
-    """At the end of the row, the meaning of an actor's sign and level, by one example of each talent."""
-    forms = [
-        Text("   ", end="").join(sign(scene, *each) for each in zip(TALENTS, levels, strict=True))
-        for levels in EXAMPLES
-    ]
-    said = next((text for text in forms if start + text.cell_len < room.width), None)
-    if said is not None:
-        room.write(room.width - 1 - said.cell_len, 0, said)
-
-
-def sign(scene: Scene, talent: str, level: int) -> Text:
-    """The sign of a talent with its name; of an actor, with the level too."""
-    name = scene.text(f"talent-{talent}")
-    said = scene.board_text("sign-level", talent=name, level=level) if level else name
-    return Text.assemble((f"{scene.sign(STYLES[talent])}{level or ''}", STYLES[talent]), (f" {said}", "dim"), end="")
 
 
 def starred(seat: int) -> Text:

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 
 import core
 from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, talent_of
-from core.games.histrio.components import CHAMELEON_LEVEL, COMEDY, MOOD_OF, REQUESTS, TALENTS, TRAGEDY
-from core.games.histrio.state import Show, State
+from core.games.histrio.components import COMEDY, MOOD_OF, REQUESTS, TRAGEDY
+from core.games.histrio.state import Show
 from core.games.histrio.theatre import mood, mood_at
 from tui.boards.base import Board
 from tui.boards.view import View
 from tui.draw.signs import glyph
-from tui.text.words import initial
+from tui.text.words import initial, shade
 
 from .expected import Company
 
@@ -24,9 +24,6 @@ EXCESS = ("no_comedian", "no_tragedian", "balance")
 """Requests that fail for too much of something, rather than too little."""
 BRIEF = ("contrary", "no_comedian", "no_tragedian")
 """Those with a shorter wording for a narrow row."""
-
-SUM = 9
-"""Columns of the levels of a show one by one; where they need more, each side is told by its sum."""
 
 
 class Vocabulary(Board):
@@ -96,9 +93,11 @@ class Vocabulary(Board):
         return self.text(view, "swing", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY)
 
     def goes(self, view: View, start: int, end: int) -> str:
-        """Says from where to where the needle moves, and whether the mood changes."""
-        change = "same" if mood_at(start) == mood_at(end) else mood_at(end)
-        return self.text(view, "goes", start=self.needle(start), end=self.needle(end), change=change)
+        """Says from where to where the needle moves as the board says its marks, or that it stays."""
+        if start == end:
+            return self.text(view, "still")
+        before, after = in_moods(view, start, end)
+        return self.text(view, "goes", start=before, end=after)
 
     def request(self, view: View, request: core.Face) -> str:
         """A request with what it pays."""
@@ -125,12 +124,10 @@ class Vocabulary(Board):
         ]
 
     def lacks_in_short(self, view: View, missing: dict[str, int]) -> str:
-        """The same in one cell: several lacks of actors by talent as a number of actors alone."""
-        talents = [what.removeprefix("no_") for what in missing]
-        if len(missing) < 2 or not set(talents) <= MOOD_OF.keys():
+        """The same in one cell: several lacks by signs."""
+        if len(missing) < 2:
             return ", ".join(self.lacks_in_words(view, missing))
-        fewer = sum(count for what, count in missing.items() if what.startswith("no_"))
-        return view.words("histrio_board-lack-talents", more=sum(missing.values()) - fewer, fewer=fewer)
+        return self.lacking(view, missing, brief=True)
 
     def unmet(self, view: View, missing: dict[str, int]) -> str:
         """Returns the end of a sentence on why a request is not met: excess, then lacks, each named as such; empty if
@@ -162,20 +159,13 @@ class Vocabulary(Board):
             return view.words(f"histrio_board-{'tie' if show.comedy else 'none'}")
         return f"{glyph(show.mood, view.ascii_only)} {show.difference}"
 
-    def reckoned(self, state: State, seat: int) -> str:
-        """The levels of a show, the larger side less the other: one by one if they are few, else by their sums. A
-        chameleon counts as 1. Empty if there are none, or only one."""
-        troupe = state.troupes[seat]
-        sides = [
-            [*(level_of(card) for card in troupe.actors.known() if talent_of(card) == talent),
-             *[CHAMELEON_LEVEL] * troupe.disguise.known().count(talent)]
-            for talent in TALENTS
-        ]  # fmt: skip
-        more, less = sorted(sides, key=sum, reverse=True)
-        if len(more) + len(less) < 2:
+    def reckoned(self, view: View, show: Show) -> str:
+        """The levels of a show, the larger side less the other, each behind the sign of its mood and in its colour;
+        empty for none."""
+        if not show.comedy and not show.tragedy:
             return ""
-        told = " − ".join([" + ".join(map(str, sorted(more, reverse=True))), *map(str, sorted(less, reverse=True))])
-        return told if len(told) <= SUM else f"{sum(more)} − {sum(less)}"
+        sides = sorted(((show.comedy, COMEDY), (show.tragedy, TRAGEDY)), reverse=True)
+        return " − ".join(shade(mood, f"{glyph(mood, view.ascii_only)}{levels}") for levels, mood in sides)
 
     def friends(self, seat: int) -> str:
         """The letter of a friendly troupe."""
@@ -189,6 +179,13 @@ class Vocabulary(Board):
     def letters(self, troupes: Iterable[Company]) -> str:
         """Troupes by their letters; `none` if there are none."""
         return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"
+
+
+def in_moods(view: View, start: int, end: int) -> tuple[str, str]:
+    """Two marks of the needle as the board says them: mood and number; the second its number alone if its mood is the
+    same."""
+    first, second = (f"{view.words(f'histrio-quiet-{mood_at(mark)}')}\u00a0{abs(mark)}" for mark in (start, end))
+    return first, str(abs(end)) if mood_at(start) == mood_at(end) and start != end else second
 
 
 def _in_own_words(view: View, what: str, count: int) -> str:

@@ -29,17 +29,17 @@ from core.games.histrio.actions import (
 )  # fmt: skip
 from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull, talent_of
 from core.games.histrio.cities import is_barred
-from core.games.histrio.components import BEST_SHOW, COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, SHOW_PAYS, TRAGEDY
+from core.games.histrio.components import BEST_SHOW, ENCOUNTERS, MOOD_OF, REQUESTS, SHOW_PAYS, TURNS
 from core.games.histrio.requests import lacks
 from core.games.histrio.shows import chameleons, disguised_show
 from core.games.histrio.state import State
-from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
+from core.games.histrio.theatre import managers_on_theatre, mood, moved, solvent
 from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 
 from .expected import company, friends_come, money_alone, rivals, shut_out
-from .vocabulary import Vocabulary
+from .vocabulary import Vocabulary, in_moods
 
 MOST = 78
 """Columns of an answer as a sentence."""
@@ -80,7 +80,7 @@ class Wording(Vocabulary):
 
     def brief_answers(self, view: View) -> list[str]:
         return [
-            self._gain(view, "brief-travel", city_of(action.card), told=self.shorts).replace(" → ", "→")
+            self._gain(view, "brief-travel", city_of(action.card), told=self.shorts)
             if isinstance(action, Travel) and action.card
             else self.row(view, action)
             for action in view.legal
@@ -96,7 +96,8 @@ class Wording(Vocabulary):
         others = [city_of(each.card) for each in view.legal if isinstance(each, Travel) and each.card]
         paid, most = money_alone(view, city), max(money_alone(view, each) for each in others)
         how = "most" if paid == most > 0 else "pays" if paid > 0 else "costs" if paid < 0 else "none"
-        return view.words("because-histrio", found=found or "none", how=how, paid=abs(paid))
+        coins = self.text(view, "coins", count=abs(paid))
+        return view.words("because-histrio", found=found or "none", how=how, paid=coins)
 
     def row(self, view: View, action: core.Action) -> str:
         match action:
@@ -149,8 +150,11 @@ class Wording(Vocabulary):
                 return self.text(view, "answer-no_request", cards=len(view.legal))
 
     def _visit(self, view: View, key: str, city: int, start: str = "") -> str:
-        """The gain of a visit, with actors in words, or whole names of acrobats, where a row has room for them."""
+        """The gain of a visit, with actors in words, or whole names of acrobats, where a row has room for them; without
+        the needle where it has none for that."""
         forms = [self._gain(view, key, city, start, told=told) for told in (self.spelled, self.listed, self.shorts)]
+        if key == "answer-travel":
+            forms.append(self._gain(view, "brief-travel", city, told=self.shorts))
         return next((form for form in forms if cell_len(form) <= MOST), forms[-1])
 
     def _gain(self, view: View, key: str, city: int, start: str = "", *, told: Telling) -> str:
@@ -167,7 +171,7 @@ class Wording(Vocabulary):
             start=start,
             cards=met or "none",
             money="" if all(kind(card) == "bonus" for card in cards) else self._money(view, city),
-            goes=self._shared(view, pull(cards)),
+            goes=self.goes(view, view.state.needle, moved(view.state.needle, pull(cards))),
             names=self.letters(company(state, view.own, city)),
             barred=initial(state.barred.seat) if state.barred and is_barred(state, view.own, city) else "none",
             friends="yes" if friends_come(view, city) else "no",
@@ -178,14 +182,6 @@ class Wording(Vocabulary):
         amount = money_alone(view, city)
         sign = "−" if amount < 0 else "+"
         return self.text(view, "money", amount=amount, signed=f"{sign}{self.text(view, 'coins', count=abs(amount))}")
-
-    def _shared(self, view: View, steps: int) -> str:
-        """The way of the needle if the actors of a city move it."""
-        start, end = view.state.needle, moved(view.state.needle, steps)
-        if not steps:
-            return self.text(view, "still")
-        change = "same" if mood_at(start) == mood_at(end) else "turns"
-        return self.text(view, "goes-short", start=self.needle(start), end=self.needle(end), change=change)
 
     # What happened
 
@@ -203,11 +199,13 @@ class Wording(Vocabulary):
         first = at
         while first > 0 and log[first - 1].key == event.key:
             first -= 1
-        parts = [self.text(view, f"part-{event.key}", **self.arguments(view, each)) for each in log[first : at + 1]]
+        told = _by_player(log[first : at + 1]) if event.key == "travels" else log[first : at + 1]
+        parts = [self.text(view, f"part-{event.key}", **self.arguments(view, each)) for each in told]
         parts = [part.replace(" ", "\u00a0") for part in parts]
         horse = first > 0 and log[first - 1].key == "horse"
         between = "  " if event.key == "encounter" else "   "
-        return self.text(view, f"log-{event.key}", all=between.join(parts), horse="yes" if horse else "no")
+        said = {"horse": "yes" if horse else "no", "last": "yes" if _is_last_deal(log[:first]) else "no"}
+        return self.text(view, f"log-{event.key}", all=between.join(parts), **said)
 
     def opening(self, view: View) -> Sequence[core.Event]:
         state: State = view.state
@@ -226,9 +224,9 @@ class Wording(Vocabulary):
         args, more = event.args, {}
         if event.key == "needle":
             steps = args["end"] - args["start"]
-            way = "stays" if not steps else COMEDY if steps > 0 else TRAGEDY
-            way = "set" if steps and self._tossed(view, event) else way
-            more = {"start": self.needle(args["start"]), "end": self.needle(args["end"]), "way": way}
+            way = "stays" if not steps else "set" if self._tossed(view, event) else "moves"
+            start, end = in_moods(view, args["start"], args["end"])
+            more = {"start": start, "end": end, "way": way}
         elif event.key == "tightrope":
             more = {"start": self.city(view, args["start"]), "end": self.city(view, args["end"])}
         elif event.key == "city":
@@ -244,7 +242,7 @@ class Wording(Vocabulary):
             more = {"swing": self.swing(view, args["steps"])}
         elif event.key == "mood":
             home = [
-                self.text(view, "part-home", seat=initial(seat), count=str(count))
+                self.text(view, "part-home", seat=mark(seat), count=str(count))
                 for seat, count in enumerate(args["managers"])
                 if count
             ]
@@ -327,8 +325,7 @@ class Wording(Vocabulary):
         """A city: its encounters, the newest first, whether it is closed, and the troupes that can still come."""
         state: State = view.state
         cards = state.at(city).known()
-        lines = "\n".join(self._about_card(view, card) for card in cards)
-        parts = [self.text(view, "about-city", count=len(cards), cards=lines)]
+        parts = [self._about_card(view, card) for card in cards] or [self.text(view, "about-city")]
         if state.barred is not None and state.barred.city == city:
             parts.append(self.text(view, "about-closed", by=mark(state.barred.seat)))
         if any(question.ask == "travel" for question in view.open_questions):
@@ -348,6 +345,18 @@ class Wording(Vocabulary):
         )
         theatre = managers_on_theatre(view.state)
         return self.text(view, "about-card", card=self.card(view, card), effect=self.text(view, effect, count=theatre))
+
+
+def _by_player(travels: Sequence[core.Event]) -> list[core.Event]:
+    """Journeys in the order of the players, each followed by that of their friendly troupe."""
+    order = list(dict.fromkeys(event.args["seat"] for event in travels))
+    return sorted(travels, key=lambda event: order.index(event.args["seat"]))
+
+
+def _is_last_deal(log: Sequence[core.Event]) -> bool:
+    """True if the encounters dealt behind this log are the last of their deck: those of the last turn of a season."""
+    before = next((event for event in reversed(log) if event.key in ("turn", "season")), None)
+    return before is not None and before.args.get("turn") == TURNS - 1
 
 
 def _acrobat(view: View) -> str:

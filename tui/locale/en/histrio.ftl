@@ -138,7 +138,6 @@ histrio-fact-but = anywhere but { $cities }
 histrio-fact-goes = can go to
 histrio-fact-request = { $name } (pays { $pays }; { $state })
 histrio-fact-requests = Your requests
-histrio-fact-signs = Actors: { $comedian } comedian, { $tragedian } tragedian, with the level.
 
 ## The board
 
@@ -230,11 +229,7 @@ histrio-swing = { $steps } toward { $way ->
     [comedy] comedy
    *[tragedy] tragedy
   }
-histrio-goes = { $start } → { $end }{ $change ->
-    [same] { "" }
-    [comedy] , now comedy!
-   *[tragedy] , now tragedy!
-  }
+histrio-goes = { $start } → { $end }
 histrio-answer-travel = { $town } | { $cards ->
     [none] empty: draw a request
    *[other] { $friends ->
@@ -247,7 +242,7 @@ histrio-brief-travel = { $town } | { $cards ->
    *[other] { $friends ->
         [yes] with friends
        *[no] { $cards }{ $money }
-      } | shared { $goes }
+      }
   }
 histrio-answer-horse = horse rider to { $town } | { $barred ->
     [none] { $names ->
@@ -274,10 +269,6 @@ histrio-money = { $amount ->
    *[other] {" "}({ $signed })
   }
 histrio-still = stays
-histrio-goes-short = { $start } → { $end }{ $change ->
-    [same] { "" }
-   *[other] !
-  }
 histrio-answer-ox = ox tamer: close { $city } | nothing there for { $names ->
     [none] { $more ->
         [1] the other player
@@ -329,7 +320,10 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Season { $season }, turn { $turn }. First player: { $seat }.
 histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats can be used again.
-histrio-log-encounter = New: { $all }
+histrio-log-encounter = New: { $all }{ $last ->
+    [yes] . The deck is now empty.
+   *[no] { "" }
+  }
 histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
@@ -393,8 +387,7 @@ histrio-log-manager = { $seat } sends a manager to the theatre and now has { $ma
 histrio-log-needle = { $way ->
     [stays] The needle stays at { $end }.
     [set] The needle is set: { $start } → { $end }.
-    [comedy] The needle moves toward comedy: { $start } → { $end }.
-   *[tragedy] The needle moves toward tragedy: { $start } → { $end }.
+   *[moves] The needle moves: { $start } → { $end }.
   }
 histrio-log-mood = { $mood ->
     [comedy] The King’s mood changes to COMEDY!
@@ -403,7 +396,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}All managers go home ({ $managers }).
   }
-histrio-part-home = { $count } of { $seat }’s
+histrio-part-home = { $seat } { $count }
 histrio-log-toss = A coin is tossed for the King’s mood: { $mood ->
     [comedy] comedy.
    *[tragedy] tragedy.
@@ -491,19 +484,14 @@ histrio-explain = The needle shows the King’s mood: tragedy left of the middle
 
     Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first (many in one row: actors by talent): { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); “you go?” is where you would go. A letter with * is a friendly troupe.
 
-    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ (in a row: played) is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
-histrio-about-city = { $count ->
-    [0] No encounters: every player who comes here draws a secret request.
-    [1] { $cards }
-   *[other] Newest first:
-    { $cards }
-  }
+    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ (in a row: played) is a request already played, which pays again if it is met again. Acrobats that are said to be used have been used this season.
+histrio-about-city = No encounters: every player who comes here draws a secret request.
 histrio-about-card = { $card }: { $effect }
 histrio-about-closed = { $by }’s ox tamer has closed it: no other player resolves or draws anything here this turn.
 histrio-about-friends = Your friendly troupe comes here: you will share the city.
 histrio-about-rivals = { $names ->
     [none] No other troupe can travel here this turn.
-   *[other] Others who can still come here: { $names }.
+   *[other] May also come: { $names }.
   }
 histrio-effect-1 = take back all your used travel cards and caravels
 histrio-effect-2 = steal 1 écu from another player
@@ -521,11 +509,11 @@ histrio-about-strongman = At the end of the turn, once a season: take 1 écu fro
 histrio-about-done = You use no more acrobats now. They can still be used later this season.
 histrio-about-steal = A level-2 actor steals 1 écu from another player of your choice.
 histrio-about-court = The actor goes to court instead of joining your troupe, and the needle moves toward the actor’s talent, by the actor’s level. What the actor did when you met stands.
-histrio-about-festival = A festival pays 1 écu for each actor of the King’s mood, { $show } for a show of that mood, and { $best } for the best such show.
+histrio-about-festival = A festival pays 1 écu for each actor of the King’s mood, { $show } for a show of that mood, or { $best } if it is the best.
 histrio-about-keep_all = All the actors you have just gained join your troupe. The needle stays where it is.
 histrio-about-discard = You may hold only three requests you have not played. The one you discard goes face down; nobody sees it.
 histrio-about-disguise = A chameleon counts as level 1 of the talent you choose, but only in the difference. All chameleons are revealed together.
-histrio-about-answer = At each festival you may play one request whose condition you meet; it pays, and stays face up. A request played in season one pays again by itself in season two if you meet it again. A blank card means you play none.
+histrio-about-answer = At each festival you may play one request whose condition you meet; it pays, and stays face up. A request played in season one pays again by itself in season two if you meet it again. To play none, you lay a blank card face down.
 histrio-needs-in_favour = a show that pleases the King
 histrio-needs-full_house = six or more actors
 histrio-needs-pure_comedy = three or more comedians, and no tragedian
@@ -564,20 +552,20 @@ histrio-signs =
     ch ti ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
     ★  first player
-    ✓  has chosen; after a show: it pleases the King
+    ✓  has chosen; a request that is met
     ►  to act
     { $sign-thinking }  is thinking    { $sign-away }  is away
     ×A  a city that A’s ox tamer has closed to others
-    ▲A  a caravel that waits; a: its card is used
-    ?A*  a friendly troupe that might go there
+    ▲A  a caravel that waits; also A on its colour
+    A*  a friendly troupe    ?A  you go there in secret
     { $sign-manager }  a manager at the theatre
     { $sign-request }  secret requests
     ■  a request that was played
     ▼  the needle    ▽ ◂ ▸  where it would stop
     ▽  with the cursor on a city: if others come too
-    ·  none; a used card    →  what would come of it
-    ╭╴ ╶╮  a place where no card lies
-histrio-R1 = The needle starts at +1 or −1 by the toss of a coin, in season two as well.
+    ·  none    →  what would come of it
+    ╭╴ ╶╮  no card lies here; a used travel card
+histrio-R1 = The needle starts at comedy 1 or tragedy 1 by the toss of a coin, in season two as well.
 histrio-R2 = The first player is drawn at random; the role passes to the left after every turn, through both seasons.
 histrio-R3 = If all three of a player’s managers are at the theatre, a level-3 actor simply pays that player for the managers there.
 histrio-R4 = A player who holds more than three unplayed requests at once discards one of them, of their choice, face down.
@@ -639,7 +627,6 @@ histrio-figure-fire_eater = moves the needle 1 or 2 marks
 histrio-figure-strongman = takes 1 écu from each other player
 histrio-note-later = Others can also use one now: { $names }.
 histrio-troupe-all = can go anywhere
-histrio-troupe-left = can go to { $cities }
 histrio-column-still = stays
 histrio-head-play = show
 histrio-column-choice = choice
@@ -647,7 +634,6 @@ histrio-verdict-yes = pleases
 histrio-verdict-no = displeases
 histrio-verdict-best = best show
 histrio-used = { $count } used
-histrio-troupe-but = anywhere but { $cities }
 histrio-end-show = show { $season }
 histrio-end-start = start
 histrio-end-cities = cities

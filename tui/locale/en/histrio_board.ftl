@@ -15,7 +15,6 @@ histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if others come: { $mark }
 histrio_board-go = you go?
 histrio_board-key-level = number: level
-histrio_board-sign-level = { $talent }, level { $level }
 
 ## The letters in cities: a caravel that waits, a friendly troupe
 
@@ -27,14 +26,17 @@ histrio_board-key-friendly = friendly troupes
 
 histrio_board-head-actors = actors
 histrio_board-head-festival = festival
-histrio_board-head-difference = show, difference
-histrio_board-head-sum = difference
+histrio_board-head-levels = levels
+histrio_board-would-show = would be
+histrio_board-levels = levels { $levels }
 histrio_board-head-requests-secret = secret requests
 histrio_board-head-requests = requests
 histrio_board-head-managers = managers
 histrio_board-head-first = { $sign-first } starts
 histrio_board-head-chosen = { $sign-done } chosen
 histrio_board-leads = leads
+histrio_board-goes-to = can go to
+histrio_board-goes-to-brief = go to
 histrio_board-managers = { $count ->
     [one] 1 manager
    *[other] { $count } managers
@@ -45,6 +47,7 @@ histrio_board-ready = { $count } ready
 histrio_board-and-more = { $name }, { $count } more
 histrio_board-one-used = { $name } used
 histrio_board-used = used: { $names }
+histrio_board-spent = used
 histrio_board-played = {" "}· { $count } played
 histrio_board-tie = tie
 histrio_board-none = none
@@ -75,13 +78,6 @@ histrio_board-lack-mood = { $count } { $count ->
     [comedy] comedy
    *[tragedy] tragedy
   }
-histrio_board-lack-talents = { $fewer ->
-    [0] { $more } more actors
-   *[other] { $more ->
-        [0] { $fewer } fewer actors
-       *[other] { $more } more, { $fewer } fewer
-      }
-  }
 
 ## Beside the picture of what a question is about
 
@@ -98,13 +94,15 @@ histrio_board-figure-steal = steals 1 écu from a player of your choice
 
 ## Headings
 
-histrio_board-column-for-you = for you
+histrio_board-column-for-you = you get
 histrio_board-column-a-request = a request
 histrio_board-your-friends = your friends
 histrio_board-column-king = King
-histrio_board-column-keep = keep { $card }
+histrio_board-column-keep = keep
+histrio_board-column-send = send to court
 histrio_board-column-festival = festival
-histrio_board-column-festival-now = festival now
+histrio_board-column-would-pay = if met
+histrio_board-column-would-pay-brief = pays
 histrio_board-column-lacks = still needs
 histrio_board-column-then-lacks = would need
 

@@ -136,7 +136,6 @@ histrio-fact-but = partout sauf { $cities }
 histrio-fact-goes = peut aller en
 histrio-fact-request = { $name } (rapporte { $pays } ; { $state })
 histrio-fact-requests = Vos demandes
-histrio-fact-signs = Acteurs : { $comedian } comédien, { $tragedian } tragédien, avec le niveau.
 
 ## The board
 
@@ -228,11 +227,7 @@ histrio-swing = { $steps } vers { $way ->
     [comedy] la comédie
    *[tragedy] la tragédie
   }
-histrio-goes = { $start } → { $end }{ $change ->
-    [same] { "" }
-    [comedy] , comédie !
-   *[tragedy] , tragédie !
-  }
+histrio-goes = { $start } → { $end }
 histrio-answer-travel = { $town } | { $cards ->
     [none] vide : piocher une demande
    *[other] { $friends ->
@@ -245,7 +240,7 @@ histrio-brief-travel = { $town } | { $cards ->
    *[other] { $friends ->
         [yes] avec amis
        *[no] { $cards }{ $money }
-      } | tous { $goes }
+      }
   }
 histrio-answer-horse = cavalier vers { $town } | { $barred ->
     [none] { $names ->
@@ -272,10 +267,6 @@ histrio-money = { $amount ->
    *[other] {" "}({ $signed })
   }
 histrio-still = immobile
-histrio-goes-short = { $start } → { $end }{ $change ->
-    [same] { "" }
-   *[other] !
-  }
 histrio-answer-ox = dresseur de bœuf : fermer { $city } | rien là-bas pour { $names ->
     [none] { $more ->
         [1] l’autre joueur
@@ -324,7 +315,10 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Saison { $season }, tour { $turn }. Premier joueur : { $seat }.
 histrio-log-season = — Saison { $season }. Acteurs et cartes rencontre sont défaussés et mélangés ; les saltimbanques resservent.
-histrio-log-encounter = Nouveau : { $all }
+histrio-log-encounter = Nouveau : { $all }{ $last ->
+    [yes] . La pioche est maintenant vide.
+   *[no] { "" }
+  }
 histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
@@ -386,10 +380,9 @@ histrio-log-money = { $why ->
 histrio-log-steals = { $seat } prend 1 écu à { $victim }.
 histrio-log-manager = { $seat } envoie un régisseur au théâtre et y en a { $managers }.
 histrio-log-needle = { $way ->
-    [stays] L’aiguille reste à { $end }.
+    [stays] L’aiguille reste sur { $end }.
     [set] L’aiguille est placée : { $start } → { $end }.
-    [comedy] L’aiguille va vers la comédie : { $start } → { $end }.
-   *[tragedy] L’aiguille va vers la tragédie : { $start } → { $end }.
+   *[moves] L’aiguille bouge : { $start } → { $end }.
   }
 histrio-log-mood = { $mood ->
     [comedy] L’humeur du Roi passe à la COMÉDIE !
@@ -398,7 +391,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}Les régisseurs rentrent tous ({ $managers }).
   }
-histrio-part-home = { $count } de { $seat }
+histrio-part-home = { $seat } { $count }
 histrio-log-toss = Pile ou face pour l’humeur du Roi : { $mood ->
     [comedy] comédie.
    *[tragedy] tragédie.
@@ -485,19 +478,14 @@ histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu l
 
     Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord (dans une rangée pleine, les acteurs par talent) : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; « vous ? » est là où vous iriez. Une lettre avec * est une troupe amie.
 
-    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller . Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ (en une ligne, un mot) est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
-histrio-about-city = { $count ->
-    [0] Aucune carte rencontre : chaque joueur qui y vient pioche une demande secrète.
-    [1] { $cards }
-   *[other] De la plus récente à la plus ancienne :
-    { $cards }
-  }
+    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ (en une ligne, un mot) est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques dits utilisés ont déjà servi cette saison.
+histrio-about-city = Aucune carte rencontre : chaque joueur qui y vient pioche une demande secrète.
 histrio-about-card = { $card } : { $effect }
 histrio-about-closed = Dresseur de bœuf ({ $by }) : ce tour-ci, aucun autre joueur ne résout ni ne pioche rien ici.
 histrio-about-friends = Votre troupe amie vient ici : vous ne serez pas sans compagnie.
 histrio-about-rivals = { $names ->
     [none] Aucune autre troupe ne peut voyager ici ce tour-ci.
-   *[other] Peuvent venir aussi : { $names }.
+   *[other] Peuvent venir : { $names }.
   }
 histrio-effect-1 = reprenez toutes vos cartes Voyage utilisées et vos caravelles
 histrio-effect-2 = volez 1 écu à un autre joueur
@@ -515,11 +503,11 @@ histrio-about-strongman = À la fin du tour, une fois par saison : prenez 1 éc
 histrio-about-done = Vous n’utilisez plus de saltimbanque maintenant. Les vôtres pourront servir plus tard dans la saison.
 histrio-about-steal = Un acteur de niveau 2 vole 1 écu à un autre joueur de votre choix.
 histrio-about-court = L’acteur va à la cour au lieu de rejoindre votre troupe : l’aiguille va vers son talent, d’autant de crans que son niveau. Ce qu’il a fait à votre rencontre reste acquis.
-histrio-about-festival = Un festival paie 1 écu par acteur de l’humeur du Roi, { $show } par spectacle de cette humeur et { $best } pour le meilleur d’entre eux.
+histrio-about-festival = Un festival paie 1 écu par acteur de l’humeur du Roi, { $show } par spectacle de cette humeur, ou { $best } si c’est le meilleur.
 histrio-about-keep_all = Tous les acteurs obtenus rejoignent votre troupe. L’aiguille ne bouge pas.
 histrio-about-discard = On ne peut garder que trois demandes non jouées. Celle que vous défaussez part face cachée ; personne ne la voit.
 histrio-about-disguise = Un caméléon compte comme un niveau 1 du talent de votre choix, dans la différence seulement. Tous les caméléons sont révélés ensemble.
-histrio-about-answer = À chaque festival, vous pouvez jouer une demande que vous remplissez ; elle rapporte et reste face visible. Jouée en saison 1, elle rapporte encore d’elle-même en saison 2 si elle est de nouveau remplie. Une carte blanche signifie que vous n’en jouez aucune.
+histrio-about-answer = À chaque festival, vous pouvez jouer une demande que vous remplissez ; elle rapporte et reste face visible. Jouée en saison 1, elle rapporte encore d’elle-même en saison 2 si elle est de nouveau remplie. Pour n’en jouer aucune, on pose une carte blanche face cachée.
 histrio-needs-in_favour = un spectacle qui plaît au Roi
 histrio-needs-full_house = six acteurs ou plus
 histrio-needs-pure_comedy = trois comédiens ou plus, et aucun tragédien
@@ -558,20 +546,20 @@ histrio-signs =
     cm fu bo  caméléon, funambule, dresseur de bœuf
     cv fe he  cavalier, cracheur de feu, hercule
     ★  premier joueur
-    ✓  a choisi ; après un spectacle : il plaît au Roi
+    ✓  a choisi ; une demande remplie
     ►  doit jouer
     { $sign-thinking }  réfléchit    { $sign-away }  absent
     ×A  une ville que le bœuf de A a fermée aux autres
-    ▲A  une caravelle qui attend ; a : sa carte a servi
-    ?A*  une troupe amie qui irait peut-être là
+    ▲A  une caravelle qui attend, ou A sur sa couleur
+    A*  une troupe amie    ?A  vous y allez en secret
     { $sign-manager }  un régisseur au théâtre
     { $sign-request }  demandes secrètes
     ■  une demande jouée
     ▼  l’aiguille    ▽ ◂ ▸  où elle s’arrêterait
     ▽  curseur sur une ville : si d’autres viennent
-    ·  rien ; une carte utilisée    →  le résultat
-    ╭╴ ╶╮  une place sans carte
-histrio-R1 = L’aiguille commence à +1 ou −1, à pile ou face, en saison 2 aussi.
+    ·  rien    →  le résultat
+    ╭╴ ╶╮  pas de carte ici ; une carte voyage utilisée
+histrio-R1 = L’aiguille commence sur comédie 1 ou tragédie 1, à pile ou face, en saison 2 aussi.
 histrio-R2 = Le premier joueur de la partie est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
 histrio-R3 = Si les trois régisseurs d’un joueur sont déjà au théâtre, son acteur de niveau 3 rapporte simplement pour ceux qui s’y trouvent.
 histrio-R4 = Un joueur qui a plus de trois demandes non jouées en défausse aussitôt une de son choix, face cachée.
@@ -633,7 +621,6 @@ histrio-figure-fire_eater = déplace l’aiguille de 1 ou 2
 histrio-figure-strongman = prend 1 écu à chaque autre joueur
 histrio-note-later = Peuvent aussi en employer un : { $names }.
 histrio-troupe-all = peut aller partout
-histrio-troupe-left = peut aller en { $cities }
 histrio-column-still = immobile
 histrio-head-play = spect.
 histrio-column-choice = choix
@@ -644,7 +631,6 @@ histrio-used = { $count } { $count ->
     [one] servi
    *[other] servis
   }
-histrio-troupe-but = partout sauf { $cities }
 histrio-end-show = spectacle { $season }
 histrio-end-start = début
 histrio-end-cities = villes

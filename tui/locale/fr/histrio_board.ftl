@@ -15,7 +15,6 @@ histrio_board-king-by-shared = si d’autres viennent : { $mark }
 histrio_board-king-shared-brief = si d’autres : { $mark }
 histrio_board-go = vous ?
 histrio_board-key-level = chiffre : niveau
-histrio_board-sign-level = { $talent }, niveau { $level }
 
 ## Les lettres des villes
 
@@ -27,14 +26,17 @@ histrio_board-key-friendly = troupes amies
 
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = festival
-histrio_board-head-difference = spectacle, diff.
-histrio_board-head-sum = différence
+histrio_board-head-levels = niveaux
+histrio_board-would-show = serait
+histrio_board-levels = niveaux { $levels }
 histrio_board-head-requests-secret = demandes secrètes
 histrio_board-head-requests = demandes
 histrio_board-head-managers = régie
 histrio_board-head-first = { $sign-first } ouvre
 histrio_board-head-chosen = { $sign-done } choisi
 histrio_board-leads = en tête
+histrio_board-goes-to = peut aller en
+histrio_board-goes-to-brief = vers
 histrio_board-managers = { $count ->
     [one] 1 régisseur
    *[other] { $count } régisseurs
@@ -48,6 +50,7 @@ histrio_board-and-more = { $name } et { $count } autre{ $count ->
   }
 histrio_board-one-used = { $name } : servi
 histrio_board-used = déjà : { $names }
+histrio_board-spent = utilisé
 histrio_board-played = {" "}· { $count } jouée
 histrio_board-tie = égal
 histrio_board-none = aucun
@@ -81,13 +84,6 @@ histrio_board-lack-mood = +{ $count } niv. { $mood ->
        *[other] s
       }
   }
-histrio_board-lack-talents = { $fewer ->
-    [0] +{ $more } acteurs
-   *[other] { $more ->
-        [0] −{ $fewer } acteurs
-       *[other] +{ $more }, −{ $fewer } acteurs
-      }
-  }
 
 ## À côté de l’image de ce dont il est question
 
@@ -108,9 +104,11 @@ histrio_board-column-for-you = votre gain
 histrio_board-column-a-request = une demande
 histrio_board-your-friends = vos amis
 histrio_board-column-king = Roi
-histrio_board-column-keep = garder { $card }
+histrio_board-column-keep = garder
+histrio_board-column-send = à la cour
 histrio_board-column-festival = festival
-histrio_board-column-festival-now = festival
+histrio_board-column-would-pay = paierait
+histrio_board-column-would-pay-brief = paie
 histrio_board-column-lacks = il faut
 histrio_board-column-then-lacks = il faudra
 

@@ -15,7 +15,6 @@ histrio_board-king-by-shared = если придут другие: { $mark }
 histrio_board-king-shared-brief = если другие: { $mark }
 histrio_board-go = сюда?
 histrio_board-key-level = число: уровень
-histrio_board-sign-level = { $talent }, уровень { $level }
 
 ## Буквы в городах
 
@@ -27,14 +26,17 @@ histrio_board-key-friendly = дружественные труппы
 
 histrio_board-head-actors = актёры
 histrio_board-head-festival = фестиваль
-histrio_board-head-difference = шоу, разница
-histrio_board-head-sum = разница
+histrio_board-head-levels = уровни
+histrio_board-would-show = выйдет
+histrio_board-levels = уровни { $levels }
 histrio_board-head-requests-secret = тайные просьбы
 histrio_board-head-requests = просьбы
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } 1-й ход
 histrio_board-head-chosen = { $sign-done } выбрано
 histrio_board-leads = впереди
+histrio_board-goes-to = может пойти в
+histrio_board-goes-to-brief = путь
 histrio_board-managers = { $count ->
     [one] { $count } распорядитель
     [few] { $count } распорядителя
@@ -46,6 +48,7 @@ histrio_board-ready = { $count } готовы
 histrio_board-and-more = { $name } и ещё { $count }
 histrio_board-one-used = { $name } исп.
 histrio_board-used = исп.: { $names }
+histrio_board-spent = исп.
 histrio_board-played = {" "}· { $count } сыгр.
 histrio_board-tie = равно
 histrio_board-none = нет
@@ -75,16 +78,6 @@ histrio_board-lack-mood = ещё { $count } ур. { $mood ->
     [comedy] комедии
    *[tragedy] трагедии
   }
-histrio_board-lack-talents = { $fewer ->
-    [0] ещё { $more } { $more ->
-        [few] актёра
-       *[other] актёров
-      }
-   *[other] { $more ->
-        [0] на { $fewer } актёров меньше
-       *[other] ещё { $more }, лишних { $fewer }
-      }
-  }
 
 ## Рядом с картинкой того, о чём вопрос
 
@@ -105,9 +98,11 @@ histrio_board-column-for-you = вам
 histrio_board-column-a-request = просьба
 histrio_board-your-friends = ваши друзья
 histrio_board-column-king = Король
-histrio_board-column-keep = { $card } в труппу
+histrio_board-column-keep = в труппу
+histrio_board-column-send = ко Двору
 histrio_board-column-festival = фестиваль
-histrio_board-column-festival-now = фестиваль
+histrio_board-column-would-pay = дала бы
+histrio_board-column-would-pay-brief = даст
 histrio_board-column-lacks = нужно
 histrio_board-column-then-lacks = будет нужно
 

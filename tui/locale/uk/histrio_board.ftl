@@ -15,7 +15,6 @@ histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
 histrio_board-king-shared-brief = якщо інші: { $mark }
 histrio_board-go = сюди?
 histrio_board-key-level = число: рівень
-histrio_board-sign-level = { $talent }, рівень { $level }
 
 ## Літери в містах
 
@@ -27,14 +26,17 @@ histrio_board-key-friendly = дружні трупи
 
 histrio_board-head-actors = актори
 histrio_board-head-festival = фестиваль
-histrio_board-head-difference = вистава, різниця
-histrio_board-head-sum = різниця
+histrio_board-head-levels = рівні
+histrio_board-would-show = вийде
+histrio_board-levels = рівні { $levels }
 histrio_board-head-requests-secret = таємні прохання
 histrio_board-head-requests = прохання
 histrio_board-head-managers = театр
 histrio_board-head-first = { $sign-first } починає
 histrio_board-head-chosen = { $sign-done } обрано
 histrio_board-leads = попереду
+histrio_board-goes-to = може йти до
+histrio_board-goes-to-brief = шлях
 histrio_board-managers = { $count ->
     [one] { $count } розпорядник
     [few] { $count } розпорядники
@@ -46,6 +48,7 @@ histrio_board-ready = { $count } готові
 histrio_board-and-more = { $name } і ще { $count }
 histrio_board-one-used = { $name } вик.
 histrio_board-used = вик.: { $names }
+histrio_board-spent = вик.
 histrio_board-played = {" "}· { $count } зігр.
 histrio_board-tie = рівно
 histrio_board-none = немає
@@ -75,16 +78,6 @@ histrio_board-lack-mood = ще { $count } рів. { $mood ->
     [comedy] комедії
    *[tragedy] трагедії
   }
-histrio_board-lack-talents = { $fewer ->
-    [0] ще { $more } { $more ->
-        [few] актори
-       *[other] акторів
-      }
-   *[other] { $more ->
-        [0] на { $fewer } акторів менше
-       *[other] ще { $more }, зайвих { $fewer }
-      }
-  }
 
 ## Поруч із малюнком того, про що питання
 
@@ -105,9 +98,11 @@ histrio_board-column-for-you = вам
 histrio_board-column-a-request = прохання
 histrio_board-your-friends = ваші друзі
 histrio_board-column-king = король
-histrio_board-column-keep = { $card } до трупи
+histrio_board-column-keep = до трупи
+histrio_board-column-send = до двору
 histrio_board-column-festival = фестиваль
-histrio_board-column-festival-now = фестиваль
+histrio_board-column-would-pay = дало б
+histrio_board-column-would-pay-brief = дасть
 histrio_board-column-lacks = треба
 histrio_board-column-then-lacks = буде треба
 

@@ -50,7 +50,12 @@ def festival_head(view: View) -> str:
 
 def quiet_festival_head(view: View) -> str:
     """The heading of what a festival held now would bring another player."""
-    return view.words("histrio_board-column-festival-now")
+    return view.words("histrio_board-column-festival")
+
+
+def festival_heads(view: View) -> list[str]:
+    """All headings of what a festival would bring."""
+    return [festival_head(view), quiet_festival_head(view)]
 
 
 def in_colour(card: core.Face, said: str) -> str:

@@ -6,7 +6,7 @@ Must not know: how wide a column is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 
 from msgspec.structs import replace
@@ -37,22 +37,30 @@ from .columns import (
     without_unit,
 )
 
+Worded = Callable[[View, core.Face], str]
+"""A wording of one encounter."""
 Sending = tuple[list[str], list[list[str]]]
 """Headings, and rows of which the last cell holds earnings."""
 
 
 def court(words: Vocabulary, view: View) -> Tables:
-    """The actors just gained: show and earnings with all of them, and without each; the needle too where it has room.
-    Below, what earnings are meant, and what sending one is good for."""
-    notes = [view.words("histrio_board-note-festival"), _sending_is_for(view)]
+    """The actors just gained: show and earnings with all of them, and without each; the needle too where it moves and
+    has room. Below, what earnings are meant, and what sending one is good for. The headings are the same in all."""
     long, short = (_sending(words, view, spelled, sign=False) for spelled in (True, False))
     signs = _without_units(_sending(words, view, spelled=False, sign=True))
-    then, king = words.text(view, "column-needle-head"), view.words("histrio_board-column-king")
-    needles = [[_needle_then(words, view, each, way) for each in view.legal] for way in WAYS]
-    told = [_with_king(long, then, needles[0]), _with_king(_without_units(short), then, needles[1])]
-    told.append(_with_king(signs, king, [_needle_sign(view, each) for each in view.legal]))
+    told = _with_needle(words, view, (long, _without_units(short), signs)) if _moves(view) else []
+    told += [long, _without_units(long), _without_units(short)]
     told += [_sending(words, view, spelled, sign) for spelled, sign in product((True, False), (False, True))]
-    yield from (AnswerTable(*each, notes) for each in (*told, signs))
+    notes = [view.words("histrio_board-note-festival"), _sending_is_for(view)]
+    yield from (AnswerTable(heads, rows, notes) for heads, rows in (*told, signs))
+
+
+def _with_needle(words: Vocabulary, view: View, tables: tuple[Sending, Sending, Sending]) -> list[Sending]:
+    """These tables with the needle: with its way, its end, and its end by a sign."""
+    king = view.words("histrio_board-column-king")
+    needles = [[_needle_then(words, view, each, way) for each in view.legal] for way in WAYS]
+    needles.append([_needle_sign(view, each) for each in view.legal])
+    return [_with_king(table, king, needle) for table, needle in zip(tables, needles, strict=True)]
 
 
 def _with_king(table: Sending, head: str, needles: Sequence[str]) -> Sending:
@@ -64,9 +72,13 @@ def _with_king(table: Sending, head: str, needles: Sequence[str]) -> Sending:
 
 def _sending_is_for(view: View) -> str:
     """What an actor at court is good for: the needle, unless it cannot move, and some requests."""
+    return view.words("histrio_board-note-court", moves="yes" if _moves(view) else "no")
+
+
+def _moves(view: View) -> bool:
+    """True if an actor sent to court would move the needle."""
     sent = [each.actor for each in view.legal if isinstance(each, Court)]
-    moves = any(moved(view.state.needle, pull([actor])) != view.state.needle for actor in sent)
-    return view.words("histrio_board-note-court", moves="yes" if moves else "no")
+    return any(moved(view.state.needle, pull([actor])) != view.state.needle for actor in sent)
 
 
 def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool) -> Sending:
@@ -76,8 +88,7 @@ def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool) -> Sendin
         shows = [show_of(_after(view, each), view.own) for each in view.legal]
         signs = [shade(show.mood or "dim", words.signed(view, show)) for show in shows]
         rows = [[row[0], shown, row[2]] for row, shown in zip(rows, signs, strict=True)]
-    shown = words.text(view, "head-play" if sign else "column-show")
-    return [*heads(words, view, "choice"), shown, festival_head(view)], rows
+    return [*heads(words, view, "choice"), words.text(view, "head-play"), festival_head(view)], rows
 
 
 def _without_units(table: Sending) -> Sending:
@@ -92,12 +103,8 @@ def _after(view: View, action: core.Action) -> State:
 
 
 def _sent(words: Vocabulary, view: View, action: core.Action, spelled: bool) -> list[str]:
-    """The choice with the actor in words or by its sign, the show, and what it earns then."""
-    named = words.card if spelled else words.short
-    if isinstance(action, Court):
-        said = words.text(view, "column-send-brief", card=named(view, action.actor))
-    else:
-        said = _kept(words, view, [named(view, card) for card in view.state.gained.known()])
+    """The choice, with actors in words or by their signs, the show, and what it earns then."""
+    said = _chosen(words, view, action, words.card if spelled else words.short)
     most = _most(view, [_after(view, each) for each in view.legal])
     return [said, *_show(words, view, _after(view, action), most)]
 
@@ -120,11 +127,13 @@ def _needle_sign(view: View, action: core.Action) -> str:
     return shade("dim" if end == start else mood_at(end), said)
 
 
-def _kept(words: Vocabulary, view: View, gained: Sequence[str]) -> str:
-    """The choice to keep the actors just gained."""
-    if len(gained) > 1:
-        return words.text(view, "column-keep-all")
-    return view.words("histrio_board-column-keep", card="".join(gained))
+def _chosen(words: Vocabulary, view: View, action: core.Action, named: Worded) -> str:
+    """The choice: to keep the actors just gained, or to send one of them, by its name if there are several."""
+    several = len(view.state.gained.known()) > 1
+    if isinstance(action, Court):
+        sent = words.text(view, "column-send-brief", card=named(view, action.actor))
+        return sent if several else view.words("histrio_board-column-send")
+    return words.text(view, "column-keep-all") if several else view.words("histrio_board-column-keep")
 
 
 def _show(words: Vocabulary, view: View, state: State, most: int) -> list[str]:
@@ -134,7 +143,7 @@ def _show(words: Vocabulary, view: View, state: State, most: int) -> list[str]:
 
 
 def disguise(words: Vocabulary, view: View) -> Tables:
-    """Comedian or tragedian: the show with each, how it is reckoned, and its earnings."""
+    """Comedian or tragedian: the show with each, its levels where they have room, and its earnings."""
     masks = [each for each in view.legal if isinstance(each, Disguise)]
     thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
     most = _most(view, thens)
@@ -142,17 +151,13 @@ def disguise(words: Vocabulary, view: View) -> Tables:
         [shade(MOOD_OF[each.talent or ""], words.cells(view, each)[0]), *_show(words, view, then, most)]
         for each, then in zip(masks, thens, strict=True)
     ]
-    head, notes = [*heads(words, view, "mask", "show"), festival_head(view)], _about_masks(view, told)
-    sums = [[name, _added_up(words, view, then), pays] for (name, _, pays), then in zip(told, thens, strict=True)]
-    tables = (head, sums), (head, told), _without_units((head, told))
-    yield from (AnswerTable(*each, notes) for each in tables)
-
-
-def _added_up(words: Vocabulary, view: View, then: State) -> str:
-    """A show as the sum of its levels, worded as on the stage; by its name alone where there is nothing to add. Where
-    this has no room, the stage alone has the sum of the choice under the cursor."""
-    said, show = words.reckoned(then, view.own), show_in_colour(words, view, show_of(then, view.own))
-    return f"{said} = {show}" if said else show
+    notes, levels = _about_masks(view, told), view.words("histrio_board-head-levels")
+    shows = [words.reckoned(view, show_of(then, view.own)) for then in thens]
+    sums = [[name, said, *rest] for (name, *rest), said in zip(told, shows, strict=True)]
+    mask, show = heads(words, view, "mask", "show")
+    yield AnswerTable([mask, levels, show, festival_head(view)], sums, notes)
+    yield AnswerTable([mask, show, festival_head(view)], told, notes)
+    yield AnswerTable(*_without_units(([mask, show, festival_head(view)], told)), notes)
 
 
 def _about_masks(view: View, rows: Sequence[Sequence[str]]) -> list[str]:
@@ -185,14 +190,16 @@ def _swing(view: View, action: core.Action) -> State:
 
 
 def steal(words: Vocabulary, view: View) -> Tables:
-    """The players who can be robbed: what each has and, where there is room, would earn at a festival held now. Below,
-    what this seat has then, from whomever."""
+    """The players who can be robbed: what each has and, where there is room, would earn at a festival held now, where
+    the actors just gained play, as in the rows of the troupes. Below, what this seat has then, from whomever."""
+    cast = joined(view.state)
     money = [troupe.money for troupe in view.state.troupes]
     seats = [each.victim for each in view.legal if isinstance(each, Steal)]
     rows = [[mark(seat), words.text(view, "coins", count=money[seat])] for seat in seats]
     then = words.text(view, "coins", count=money[view.own] + 1)
     note = view.words("histrio_board-note-stolen", then=then)
     head = heads(words, view, "victim", "theirs")
-    longer = [[*row, f"+{earnings(view.state, seat).sum}"] for seat, row in zip(seats, rows, strict=True)]
-    yield AnswerTable([*head, quiet_festival_head(view)], longer, [note])
+    longer = [[*row, f"+{earnings(cast, seat).sum}"] for seat, row in zip(seats, rows, strict=True)]
+    now = view.words("histrio_board-note-festival")
+    yield AnswerTable([*head, quiet_festival_head(view)], longer, [now, note])
     yield AnswerTable(head, rows, [note])

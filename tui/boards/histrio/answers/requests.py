@@ -16,26 +16,36 @@ from tui.text.words import shade
 
 from ..expected import joined
 from ..vocabulary import Vocabulary
-from .columns import Tables, gained, heads, money_head, result
+from .columns import Tables, gained, heads, result, result_head
+
+PAYS = ("would-pay", "would-pay-brief")
+"""The headings of what a request to discard would pay, the longest first."""
 
 
 def discard(words: Vocabulary, view: View) -> Tables:
     """The requests in hand: what each pays, and what it still lacks, as much of this as there is room for."""
     cards = [each.request for each in view.legal if isinstance(each, Discard) and each.request]
     named = [words.text(view, f"request-{card}") for card in cards]
-    head = [*heads(words, view, "request-head"), money_head(words, view), view.words("histrio_board-column-lacks")]
+    first, brief = ([*heads(words, view, "request-head"), result_head(view, key)] for key in PAYS)
+    last = view.words("histrio_board-column-lacks")
     note = [view.words("histrio_board-note-discard")]
-    for told in (_in_short, _in_signs):
+    for told in (_in_words, _in_short, _in_signs):
         lacking = [told(words, view, card) for card in cards]
         pays = [result(f"+{REQUESTS[card].pays}", 1) for card in cards]
         rows = [list(row) for row in zip(named, pays, lacking, strict=True)]
-        yield AnswerTable(head, rows, note)
+        yield from (AnswerTable([*head, last], rows, note) for head in (first, brief))
     paid = [[name, _pays(words, view, card)] for name, card in zip(named, cards, strict=True)]
-    yield AnswerTable([*heads(words, view, "request-head"), _paying(words, view)], paid, note)
+    yield AnswerTable(first, paid, note)
+
+
+def _in_words(words: Vocabulary, view: View, card: core.Face) -> str:
+    """What a request still lacks, all of it in words."""
+    lacking = words.lacks_in_words(view, lacks(joined(view.state), view.own, card))
+    return ", ".join(lacking) or words.text(view, "met")
 
 
 def _in_short(words: Vocabulary, view: View, card: core.Face) -> str:
-    """What a request still lacks; actors of both talents as a number, as the hand tells of which."""
+    """The same with several lacks by signs."""
     return words.lacks_in_short(view, lacks(joined(view.state), view.own, card)) or words.text(view, "met")
 
 

@@ -32,10 +32,8 @@ def second_journeys(words: Vocabulary, view: View, form: str, *, long: bool, nam
     """The cities that one acrobat leads to: who is there, and what is got; in `long` tables, the needle too. Below,
     who can still use an acrobat."""
     rows = [_second_journey(words, view, action, form, (long, named)) for action in view.legal]
-    acrobat = "tightrope" if any(isinstance(action, Tightrope) for action in view.legal) else "horse"
-    head = words.text(view, f"acrobat-{acrobat}" if long else "column-choice")
     needle = heads(words, view, "needle-head") if long else []
-    head_row = [head, *heads(words, view, "met"), view.words("histrio_board-column-for-you"), *needle]
+    head_row = [*heads(words, view, "choice", "met"), view.words("histrio_board-column-for-you"), *needle]
     return AnswerTable(head_row, rows, later(words, view))
 
 

@@ -81,8 +81,9 @@ def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
 
 def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     """Cards that the question is about; beside them what the one under the cursor does, above the requests."""
-    size = LARGE if rows > LARGE.height else ENCOUNTER
-    wide = min(len(subject) * (size.width + 1), MOST - NARROW - 1)
+    most = MOST - NARROW - 1
+    size = LARGE if rows > LARGE.height and len(subject) * (LARGE.width + 1) <= most else ENCOUNTER
+    wide = min(len(subject) * (size.width + 1), most)
     canvas = Canvas(MOST, rows, scene.view.ascii_only)
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
@@ -93,7 +94,7 @@ def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
         make_hot(scene, left.part(starts[at], 0, *size), subject[at])
     right = canvas.part(wide + 1, TOP, canvas.width - wide - 1 - APART, canvas.height - TOP)
     y = told(scene, right, [CHAMELEON] if masked(scene) else subject) + 1
-    y += lines(scene, right.part(0, y, right.width, right.height - y), held(scene))
+    y += lines(scene, right.part(0, y, right.width, right.height - y), held(scene), spaced=not thief(scene))
     transfer(scene, right.part(0, y, right.width, max(0, right.height - y)))
     return canvas
 

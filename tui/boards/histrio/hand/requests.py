@@ -39,7 +39,7 @@ NAME, PAY = 16, 3
 side."""
 BELOW, INDENT = 2, 4
 """The column in which names begin, and what a request lacks where that stands below its name."""
-ALONE = 44
+ALONE = 60
 """Columns of the rows of requests where nothing stands beside them."""
 TOP, FIGURE = 1, Size(8, 3)
 """The free row below the question on a low screen, as both are gold, and a picture of a request there."""
@@ -142,22 +142,27 @@ def letter(scene: Scene, request: Held, size: Size) -> Card:
 
 
 def notes_of(scene: Scene, request: Held, width: int, rows: int) -> list[str]:
-    """What a request lacks in so many rows: in words, else by signs."""
+    """What a request lacks in so many rows: in words, else by signs, of one that was played without the word for that
+    where both have no room; the end of what has no room at all is cut with a mark."""
     spelled = scene.words.lacks_in_words(scene.view, request.missing)
-    told = [row for said in spelled for row in wrapped(said, width)]
-    if request.played or not told or len(told) > rows:
-        told = [*wrapped(state_of(scene, request), width)]
-    return told[:rows]
+    words = [row for said in spelled for row in wrapped(said, width)]
+    signs = [wrapped(said, width) for said in (state_of(scene, request), lacking(scene, request))]
+    needs = [*wrapped(f"{scene.board_text('needs')} {', '.join(spelled)}", width)]
+    bare = any(what.startswith("level-") for what in request.missing)  # the other lacks say that they are lacks
+    forms = ([needs] * bare + [words]) * bool(words and not request.played) + signs
+    told = next((form for form in forms if len(form) <= rows), forms[-1])
+    return [*told] if len(told) <= rows else [*told[: rows - 1], fitted(" ".join(told[rows - 1 :]), width)]
 
 
-def slips(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
-    """Requests as cards side by side."""
+def slips(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
+    """Requests as cards side by side; returns the number of rows."""
     room.named_part(OWN)
     if not requests:
         cards.empty(room.part(0, 0, 29, SLIP), scene.text("panel-none"))
     width = min(24, room.width // max(1, len(requests)))
     for at, request in enumerate(requests):
         slip(scene, room.part(at * width, 0, width, SLIP), request, is_chosen(scene, request, requests[:at]))
+    return SLIP
 
 
 def slip(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
@@ -183,34 +188,38 @@ def state_of(scene: Scene, request: Held) -> str:
     return f"■ {scene.text('played')}, {state}" if request.played else state
 
 
-def columns(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
-    """Requests as lines in two columns; in one, which is wider, if they are few."""
+def columns(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
+    """Requests as lines in two columns; in one, which is wider, if they are few. Returns the number of rows."""
     if len(requests) <= room.height:
-        lines(scene, room.part(0, 0, min(room.width, ALONE), room.height), requests, title=False)
-        return
+        return lines(scene, room.part(0, 0, min(room.width, ALONE), room.height), requests, title=False)
     half = room.width // 2
-    lines(scene, room.part(0, 0, half - 1, room.height), requests[: room.height], title=False)
+    first = lines(scene, room.part(0, 0, half - 1, room.height), requests[: room.height], title=False)
     lines(scene, room.part(half, 0, half - 1, room.height), requests[room.height :], title=False)
+    return first
 
 
-def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool = True) -> int:
+def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool = True, spaced: bool = False) -> int:
     """A line for each request: its name, what it lacks and what it pays, and further lines where it lacks much and
-    there is room; below their headings, if there is room for those. Returns the number of rows."""
+    there is room; below their headings, if there is room for those; `spaced`: with a free row between two where all
+    have room so. Returns the number of rows."""
     if not requests:
         return 0
     y, start = int(title and len(requests) < room.height), lacks_at(scene, requests)
     if y:
         headings(scene, room, start)
     told = [in_words(scene, request, start, room.width) for request in requests]
+    if not title:  # no heading says what these are
+        told = [needing(scene, each, room.width - start - PAY) for each in told]
     if y + sum(map(len, told)) > room.height:
         told = [[lacking(scene, request)] for request in requests]
+    apart = int(spaced and y + sum(map(len, told)) + len(told) - 1 <= room.height)
     for at, (request, states) in enumerate(zip(requests, told, strict=True)):
         row = Row(request, is_chosen(scene, request, requests[:at]), states)
         line(scene, room.part(0, y, room.width, len(states)), row, start)
         room.right(room.width - 1, y, f"{'' if title else '+'}{REQUESTS[request.card].pays}", "gold")
-        y += len(states)
-    room.part(0, 0, room.width, y).named_part(OWN)
-    return y
+        y += len(states) + apart
+    room.part(0, 0, room.width, y - apart).named_part(OWN)
+    return y - apart
 
 
 def headings(scene: Scene, room: Canvas, start: int) -> None:
@@ -238,6 +247,13 @@ def rows_of(scene: Scene, requests: Sequence[Held], width: int) -> int:
 def lacking(scene: Scene, request: Held) -> str:
     """Says in few signs what a request lacks, or that it is met."""
     return scene.words.lacking(scene.view, request.missing, brief=True) or met(scene, request)
+
+
+def needing(scene: Scene, rows: list[str], width: int) -> list[str]:
+    """What a request lacks behind the word for it, where it has room so and it lacks anything."""
+    said = f"{scene.board_text('needs')} {rows[0]}"
+    told = rows[0] not in ("", scene.text("met"), scene.board_text("met-again"))
+    return [said, *rows[1:]] if told and cell_len(said) <= width else rows
 
 
 def met(scene: Scene, request: Held) -> str:

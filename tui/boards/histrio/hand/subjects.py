@@ -104,20 +104,20 @@ def transfer(scene: Scene, room: Canvas) -> None:
     cursor = scene.view.cursor
     if not isinstance(cursor, Steal) or cursor.victim is None or room.height < FIGURE:
         return
-    purse(scene, room.part(0, 0, PURSE, FIGURE), cursor.victim)
+    start = purse(scene, room.part(0, 0, PURSE, FIGURE), cursor.victim) + 1
     pictures.place(room.part(COIN.start, 0, len(COIN), FIGURE), "coin", "gold")
-    room.put(PURSE - 2, 1, "─" * (COIN.start - PURSE + 1), "gold")
+    room.put(start, 1, "─" * (COIN.start - 1 - start), "gold")
     room.put(COIN.stop, 1, "─▸", "gold bold")
     purse(scene, room.part(COIN.stop + 3, 0, PURSE, FIGURE), scene.view.own)
 
 
-def purse(scene: Scene, room: Canvas, seat: int) -> None:
-    """A player's name, and their écus now and after the choice under the cursor."""
+def purse(scene: Scene, room: Canvas, seat: int) -> int:
+    """A player's name, and their écus now and after the choice under the cursor; the column after these."""
     x = room.put(0, 0, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
     room.put(x, 0, fitted(scene.view.names[seat], room.width - x), f"seat{seat} bold")
     now, change = scene.scored.troupes[seat].money, scene.aims.coins[seat]
     end = room.put(x, 1, f"{now} → ", "ink")
-    room.put(end, 1, str(now + change), "good bold" if change > 0 else "bad bold")
+    return room.put(end, 1, str(now + change), "good bold" if change > 0 else "bad bold")
 
 
 def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:

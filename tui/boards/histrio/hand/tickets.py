@@ -17,7 +17,7 @@ from tui.draw import cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 
-from ..map import LANDMARKS
+from ..encounters.drawn import LANDMARKS
 from ..scene import Scene
 from .levels import levels
 from .requests import SLIP, columns, held, slips
@@ -48,9 +48,7 @@ def tickets(scene: Scene, height: int) -> Canvas:
         up = f"city-{city}" == cursor or chosen(scene, city)
         ticket(scene, travel.part((city - 1) * size.width, 0 if up else 1, *size), city, left)
     rest = canvas.part(0, rest_top(size), WIDE, below)
-    requests = held(scene)
-    (slips if below == SLIP else columns)(scene, rest, requests)
-    used = below if below == SLIP else min(below, len(requests))
+    used = (slips if below == SLIP else columns)(scene, rest, held(scene))
     levels(scene, canvas.part(0, rest_top(size) + used, WIDE, canvas.height - rest_top(size) - used))
     return canvas
 

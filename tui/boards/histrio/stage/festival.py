@@ -8,12 +8,12 @@ Must not know: the map, or what a show is worth; that is told.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
+import core
 from core.games.histrio.cards import talent_of
 from core.games.histrio.components import CHAMELEON
 from core.games.histrio.requests import unplayed
@@ -24,54 +24,64 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
+from tui.text.words import rich as with_names
 
 from ..belongings import actors_of, mask_chip, masks_of, money, show_text
-from ..faces import ENCOUNTER, LARGE, WIDTH, chip, face, signed_portrait, write
+from ..encounters.legend import signs
+from ..faces import captioned, chip, face, signed_portrait, write
 from ..scene import STYLES, Scene
 from ..theatre import curtain
 from . import ledger
 from .acts import Act, growing, is_asked, is_told, told
+from .places import (
+    EARNED,
+    NAME,
+    NAMED,
+    PAINTED,
+    ROWS,
+    SHOW,
+    STACKED,
+    Plan,
+    is_stacked,
+    places,
+    plan_of,
+    rows_of,
+    sizes,
+    tops,
+)
 from .podium import podium
 
-NAME = 15
-"""Columns of a name with its letter."""
-EARNED = 12
-"""Columns of what a troupe has earned, all and for actors, show and requests."""
-SHOW = 14
-"""Columns of a show."""
-STACKED, BESIDE = 19, 72
-"""Columns of a name with the show below it, in as many rows as that needs; and of a stage that has room for the show
-beside the actors."""
-ROWS, INDENT = 6, 4
-"""Rows of a troupe with pictures of its actors, at least; and the column in which a show below a name begins."""
-FACE = (15, 9)
-"""Columns of the King's face; the second in a low room."""
-CROWNED = 3
-"""Rows of the crown, and of a face below it at least."""
-NARROW = 90
-"""Columns up to which the King's face is small, so that actors have room."""
+CROWNED, GRAND = 3, 10
+"""Rows of the crown, and of a face below it at least; and those of a face whose crown is large."""
+LARGE_CROWN = 5
+"""Rows of that."""
 LOW = 9
 """Rows up to which the stage has no walls."""
-SEEN = 7
-"""Columns of a picture that are seen at least."""
-PAINTED = 3
-"""Rows of a troupe whose actors have pictures."""
 
 
 def draw(scene: Scene, room: Canvas) -> None:
     """The King, and the troupes on the stage or on the podium."""
     acts, mood = told(scene), scene.state.festivals[-1].mood
-    title = scene.text("tally-title", season=str(len(scene.state.festivals)), mood=mood)
-    inner = _house(room, title, mood)
-    wide = FACE[0] if inner.height > 6 and inner.width > NARROW else FACE[1]
-    _king(scene, inner.part(0, 0, wide, inner.height), mood)
-    stage = inner.part(wide + 1, 0, inner.width - wide - 1, inner.height)
+    inner = _house(room, _title(scene), mood)
+    plan = plan_of(inner.size, len(acts), _most(scene))
+    _king(scene, inner.part(0, 0, plan.king, inner.height), mood)
+    stage = inner.part(plan.king + 1, 0, inner.width - plan.king - 1, inner.height)
     if scene.told("curtain", "over") and inner.height > 4:
         podium(scene, stage, [act.sum for act in acts])
+    elif plan.rows < ROWS:
+        ledger.draw(scene, stage, acts)
     else:
-        _troupes(scene, stage, acts, room.part(wide + 2, 0, stage.width, 1), cell_len(title) + 4 - wide)
+        _headings(scene, stage, room, acts, (plan, _troupes(scene, stage, acts, plan)))
+        if plan.size.height <= PAINTED and not stage.part(0, stage.height - 1, stage.width, 1).text().strip():
+            signs(scene, stage.part(0, stage.height - 1, stage.width, 1), 0)
     if scene.told("festival") and scene.phase < 1:
         curtain(scene, inner)
+
+
+def _title(scene: Scene) -> str:
+    """The title of the festival: its season, and what the King wants."""
+    festivals = scene.state.festivals
+    return scene.text("tally-title", season=str(len(festivals)), mood=festivals[-1].mood)
 
 
 def _house(room: Canvas, title: str, mood: str) -> Canvas:
@@ -107,6 +117,7 @@ def _crowned(room: Canvas, mood: str, faint: bool) -> int:
     crown = CROWNED if room.height >= 2 * CROWNED else 0
     picture = pictures.find(mood, room.width, room.height - crown)
     high = picture.height if picture else 0
+    crown = LARGE_CROWN if high >= GRAND and high + LARGE_CROWN <= room.height else crown
     top = (room.height - high - crown + 1) // 2
     pictures.place(room.part(0, top, room.width, crown), "crown", "amber")
     pictures.place(room.part(0, top + crown, room.width, high), mood, mood, faint)
@@ -121,39 +132,32 @@ def _verdict(scene: Scene, show: dict[str, Any]) -> str:
 # The troupes
 
 
-def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], edge: Canvas, title: int) -> None:
-    """Each troupe in as many rows as there are for it, the one that is told on its colour; as a table where these are
-    few. Headings that have no row stand in the edge above, behind its title."""
-    high = _rows(scene, room)
-    if high < ROWS:
-        ledger.draw(scene, room, acts)
-        return
-    top = (room.height - high * len(acts)) // 2
-    _headings(scene, room.part(0, top - 1, room.width, 1) if top else edge, acts, 0 if top else title)
-    for seat, act in enumerate(acts):
-        place = room.part(0, top + seat * high, room.width, high)
-        now = is_told(scene, seat)
+def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act], plan: Plan) -> int:
+    """Each troupe in its rows, the one that is told on its colour. The first row."""
+    highs = [plan.height(len(actors_of(scene, seat)) + len(masks_of(scene, seat))) for seat in scene.state.seats]
+    found = tops(room.height, highs)
+    for seat, (top, high) in enumerate(zip(found, highs, strict=True)):
+        place, now = room.part(0, top, room.width, high), is_told(scene, seat)
         if now:
             place.fill(0, 0, *place.size, f"wash-seat{seat}")
-        _troupe(scene, place, seat, act, now)
+        _troupe(scene, place, seat, acts[seat], plan)
+    return found[0]
 
 
-def _rows(scene: Scene, room: Canvas) -> int:
-    """The rows of a troupe: those of the largest cards, in one row or two, that all have room for below a row of
-    headings."""
-    count = len(scene.state.troupes)
-    for size, rows in product((LARGE, ENCOUNTER), (1, 2)):
-        high = rows * size.height + 1
-        stage = _places(room.part(0, 0, room.width, high))[2]
-        if count * high < room.height and _sizes(stage, _most(scene))[0] == size:
-            return high
-    return max(1, min(ENCOUNTER.height + 1, room.height // count))
+def _headings(scene: Scene, stage: Canvas, house: Canvas, acts: Sequence[Act], places: tuple[Plan, int]) -> None:
+    """The headings of the columns above the first troupe; in the edge, behind its title, where they have no row there.
+    Actors below their name need none: all beside it is in words."""
+    plan, top = places
+    if plan.below:
+        return
+    row = stage.part(0, top - 1, stage.width, 1) if top else house.part(plan.king + 2, 0, stage.width, 1)
+    _heads(scene, row, acts, 0 if top else cell_len(_title(scene)) + 4 - plan.king)
 
 
-def _headings(scene: Scene, room: Canvas, acts: Sequence[Act], start: int = 0) -> None:
+def _heads(scene: Scene, room: Canvas, acts: Sequence[Act], start: int) -> None:
     """The headings of the columns from `start` on; of earnings once there are any."""
     stacked, left = is_stacked(room.width), room.width - EARNED
-    actors, show = (scene.board_text(f"head-{name}") for name in ("actors", "difference"))
+    actors, show = scene.board_text("head-actors"), scene.text("tally-show")
     heads = [(0, scene.text("head-troupe")), (STACKED if stacked else NAME, actors)]
     heads += [] if stacked else [(left - SHOW, show)]
     earning = any(act.actors is not None or act.sum for act in acts)
@@ -165,31 +169,17 @@ def _headings(scene: Scene, room: Canvas, acts: Sequence[Act], start: int = 0) -
         room.right(room.width, 0, f" {scene.text('column-earns')} ", "ink")
 
 
-def is_stacked(width: int) -> bool:
-    """True if a troupe has its show below its name, so that its actors have the room beside both."""
-    return width < BESIDE
-
-
-def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, now: bool) -> None:
+def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, plan: Plan) -> None:
     """Who it is, the actors that have stepped out, the show, and what it has earned so far."""
     room.named("troupe", seat)
-    _earned(scene, room, seat, act)
-    owner, played, stage = _places(room)
+    owner, played, earned, stage = places(room, plan.below)
+    _earned(scene, earned, seat, act)
     _owner(scene, owner, seat)
     _performed(scene, played, seat, act)
+    now = is_told(scene, seat)
     if act.actors is not None or now or is_asked(scene, act):
-        _cast(scene, stage, seat, scene.phase if now and scene.news.args.get("why") == "actors" else 1.0)
-
-
-def _places(room: Canvas) -> tuple[Canvas, Canvas, Canvas]:
-    """The places of the name, of the show and of the actors, before what a troupe has earned."""
-    left = room.width - EARNED
-    if is_stacked(room.width):
-        stage = room.part(STACKED, 0, left - STACKED - 1, room.height)
-        return room.part(0, 0, STACKED, 3), room.part(INDENT, 3, SHOW + 1, room.height - 3), stage
-    y = (room.height - 1) // 2
-    owner, played = room.part(0, y, NAME, room.height - y), room.part(left - SHOW, y, SHOW, room.height - y)
-    return owner, played, room.part(NAME, 0, left - SHOW - NAME - 1, room.height)
+        out = scene.phase if now and scene.news.args.get("why") == "actors" else 1.0
+        _cast(scene, stage, seat, out, (plan.size, plan.across) if plan.across else None)
 
 
 def _owner(scene: Scene, room: Canvas, seat: int) -> None:
@@ -206,68 +196,86 @@ def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
     lines: list[Text] = []
     if is_asked(scene, act) and seat == scene.view.seat:
         then = scene.aims.then or scene.cast
-        lines = [_would_show(scene, then, seat), _sum(scene, then, seat)]
+        lines = [*_would_show(scene, then, seat), _sum(scene, then, seat, room.width)]
     elif act.show is not None:
         style = "good" if act.show["pleases"] else "ink"
         verdict = Text.assemble((_verdict(scene, act.show), style), end="")
-        lines = [_show(scene, seat, act.show), _sum(scene, scene.cast, seat), verdict]
+        lines = [_show(scene, seat, act.show), _sum(scene, scene.cast, seat, room.width), verdict]
     for y, line in enumerate([line for line in lines if line][: room.height]):
         write(room, 0, y, line)
 
 
-def _would_show(scene: Scene, then: State, seat: int) -> Text:
-    """The show as it would be, behind a word that says so, if it is another one now and the word has room."""
+def _would_show(scene: Scene, then: State, seat: int) -> list[Text]:
+    """The show as it would be, below words that say so if it is another one now."""
     now, shown = show_of(scene.cast, seat), show_of(then, seat)
-    word, said = scene.board_text("king-by-brief", mark=""), show_text(scene, shown)
-    told = now != shown and cell_len(word) + said.cell_len <= SHOW
-    return Text.assemble((word if told else "", "ink"), said, end="")
+    words = [Text(scene.board_text("would-show"), "dim", end="")] * (now != shown)
+    return [*words, show_text(scene, shown)]
 
 
-def _sum(scene: Scene, state: State, seat: int) -> Text:
-    """The sum of a show, that it can be checked; empty where there is nothing to add."""
-    said = scene.words.reckoned(state, seat)
-    return Text.assemble((f"{said} = {show_of(state, seat).difference}", "ink"), end="") if said else Text(end="")
+def _sum(scene: Scene, state: State, seat: int, width: int) -> Text:
+    """The levels of a show and their difference, that it can be checked, with their word where it has room; empty where
+    there are none."""
+    shown = show_of(state, seat)
+    levels = scene.words.reckoned(scene.view, shown)
+    if not levels:
+        return Text(end="")
+    said = f"{levels} = {shown.difference}"
+    told = with_names(scene.board_text("levels", levels=said), scene.view.names)
+    return told if told.cell_len <= width else with_names(said, scene.view.names)
 
 
-def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
-    """The actors of the King's mood first; they step out one after the other."""
+def _cast(scene: Scene, room: Canvas, seat: int, phase: float, how: tuple[Size, int] | None = None) -> None:
+    """The actors of the King's mood first; they step out one after the other. `how`: the size of each, and how many
+    stand in a row; as the room has it if none is given."""
     mood = scene.state.festivals[-1].mood
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
-    out, masks = held[: max(1, round(len(held) * phase))], masks_of(scene, seat)
-    marks = [mask_chip(scene, mask) for mask in masks]
-    most = _most(scene)
-    size, across = _sizes(room, most)
+    out = [(card, chip(scene, card)) for card in held[: max(1, round(len(held) * phase))]]
+    masks = [(CHAMELEON, mask_chip(scene, mask)) for mask in masks_of(scene, seat)]
+    size, across = how or sizes(room, _most(scene))
     if not across:
-        _chips(scene, room, [chip(scene, card) for card in out] + marks, len(held))
+        _chips(scene, room, [said for _, said in out + masks], len(held))
         return
+    _in_rows(scene, room, out + masks, (size, across), -(-(len(held) + len(masks)) // across))
+
+
+def _in_rows(
+    scene: Scene, room: Canvas, cast: Sequence[tuple[core.Face, Text]], how: tuple[Size, int], rows: int
+) -> None:
+    """Actors in so many rows; a chameleon without a card, which is the last, has its name beside it."""
+    size, across = how
     step = min(size.width + 1, (room.width - size.width) // max(1, across - 1))
-    rows = -(-(len(held) + len(masks)) // across)
-    top = (room.height - rows * size.height) // 2
-    for at, card in enumerate([*out, *masks]):
-        place = room.part(at % across * step, top + at // across * size.height, *size)
-        shown = CHAMELEON if at >= len(out) else card
-        said = marks[at - len(out)] if at >= len(out) else chip(scene, card)
-        if size.height == PAINTED:
-            signed_portrait(place, shown, said)
-            continue
-        cards.card(place, face(scene, shown))
-        if at >= len(out):
-            place.write(0, 0, said)
+    down = size.height + int(size.height == PAINTED and rows_of(size, rows) <= room.height)
+    top = (room.height - rows * down + down - size.height) // 2
+    for at, (card, said) in enumerate(cast):
+        _actor(scene, room.part(at % across * step, top + at // across * down, *size), card, said)
+    last = len(cast) - 1
+    if cast and cast[last][0] == CHAMELEON and size.height == PAINTED:
+        _name_beside(scene, room, last % across * step + size.width + 1, top + last // across * down + 1)
+
+
+def _actor(scene: Scene, room: Canvas, card: core.Face, said: Text) -> None:
+    """An actor, or a chameleon as the actor that it would be, as large as the room: a card, or a picture without an
+    edge."""
+    if room.size == NAMED:
+        captioned(scene, room, card, said)
+    elif room.height == PAINTED:
+        signed_portrait(room, card, said)
+    else:
+        cards.card(room, face(scene, card))
+        if card == CHAMELEON:
+            room.write(0, 0, said)
+
+
+def _name_beside(scene: Scene, room: Canvas, x: int, y: int) -> None:
+    """The name of the chameleon behind its picture, if it has room there."""
+    name = scene.words.card(scene.view, CHAMELEON)
+    if x + cell_len(name) <= room.width:
+        room.put(x, y, name, "acrobat")
 
 
 def _most(scene: Scene) -> int:
     """The actors and chameleons of the largest troupe: those of all are drawn alike."""
     return max(len(actors_of(scene, seat)) + len(masks_of(scene, seat)) for seat in scene.state.seats)
-
-
-def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
-    """The size of so many actors, and how many of them stand in a row, in one or two; none if they have no room."""
-    for size, rows in product((LARGE, ENCOUNTER), (1, 2)):
-        across = -(-most // rows)
-        if room.height >= rows * size.height and across * (size.width + 1) <= room.width + 1:
-            return size, across
-    fitting = (-(-most // rows) for rows in (1, 2) if room.height >= rows * PAINTED)
-    return Size(WIDTH, PAINTED), next((across for across in fitting if across * SEEN <= room.width), 0)
 
 
 def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
@@ -294,12 +302,11 @@ def _show(scene: Scene, seat: int, args: dict[str, Any]) -> Text:
 
 def _earned(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
     """What a troupe has earned, part by part, and the sum below."""
-    total, y = growing(scene, seat, act), (room.height - 1) // 2
-    for part in _parts(scene, act):
+    total, parts = growing(scene, seat, act), _parts(scene, act)
+    for y, part in enumerate(parts):
         room.write(room.width - 1 - part.cell_len, y, part)
-        y += 1
     if total is not None:
-        room.right(room.width, y, f"+{scene.text('coins', count=total)} ", "gold bold" if total else "dim")
+        room.right(room.width, len(parts), f"+{scene.text('coins', count=total)} ", "gold bold" if total else "dim")
 
 
 def _parts(scene: Scene, act: Act) -> list[Text]:

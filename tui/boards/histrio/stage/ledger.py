@@ -17,26 +17,28 @@ from core.games.histrio.components import CHAMELEON
 from core.games.histrio.shows import show_of
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
-from tui.draw.panels import fitted
+from tui.draw.panels import fitted, fitted_line
 from tui.text.words import letter
+from tui.text.words import rich as with_names
 
 from ..belongings import actors_of, leads, mask_chip, masks_of, show_text
-from ..faces import WIDTH, chip, signed_portrait
+from ..encounters.legend import signs
+from ..faces import PORTRAIT, WIDTH, captioned, chip, signed_portrait
 from ..scene import Scene
 from .acts import Act, growing, is_told
 
-PORTRAIT = Size(WIDTH, 3)
-"""The picture of an actor."""
 SIGNED = Size(WIDTH + 2, 3)
 """The same with room for sign and level before it."""
 NAME = 12
 """Columns of a name, at most."""
+INDENT = 5
+"""The column in which the actors below a troupe begin."""
 GAPS = (4, 3, 2)
 """Columns between two columns of the table, from the widest to the narrowest."""
 MANY = 10
 """Écus that a troupe may well earn."""
-AIR = 2
-"""Rows of a troupe where each has a free row above it."""
+AIR, CAST = 2, 3
+"""Rows of a troupe where each has a free row, and where its actors have one too."""
 
 
 class Column(NamedTuple):
@@ -54,22 +56,33 @@ class Column(NamedTuple):
 
 
 def draw(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
-    """The table in the middle of the room, with free rows between troupes if it has so many; before the shows with the
-    actors as pictures, if all have room so."""
-    if _are_before(acts) and _pictured(scene, room, acts):
+    """The table in the middle of the room, with the actors below each troupe and free rows between troupes if it has so
+    many; before the shows with the actors as pictures, if all have room so."""
+    before = _are_before(acts)
+    if before and _pictured(scene, room, acts):
         return
     columns, gap = _fitting(scene, acts, room.width)
-    step = AIR if AIR * len(acts) < room.height else 1
+    step = next((step for step in (CAST, AIR) if step * len(acts) < room.height and (step < CAST or not before)), 1)
     top = (room.height - 1 - step * len(acts)) // 2
     for seat in scene.state.seats:
-        place = room.part(0, top + step * (seat + 1), room.width, 1)
+        place = room.part(0, top + step * seat + min(step, AIR), room.width, max(1, step - 1))
         place.named("troupe", seat)
         if is_told(scene, seat):
             place.fill(0, 0, *place.size, f"wash-seat{seat}")
+        if step == CAST:
+            _chips(scene, place.part(INDENT, 1, room.width - INDENT, 1), seat)
     x = 1
     for column in columns:
         _column(room.part(x, top, column.width, room.height - top), column, step)
         x += column.width + gap
+
+
+def _chips(scene: Scene, room: Canvas, seat: int) -> None:
+    """The actors of a troupe side by side, as far apart as there is room."""
+    forms = [
+        Text(gap, end="").join(_cast(scene, seat, named)) for gap, named in (("  ", True), (" ", True), (" ", False))
+    ]
+    room.write(0, 0, fitted_line(next((each for each in forms if each.cell_len <= room.width), forms[-1]), room.width))
 
 
 def _are_before(acts: Sequence[Act]) -> bool:
@@ -90,9 +103,12 @@ def _pictured(scene: Scene, room: Canvas, acts: Sequence[Act]) -> bool:
     apart = (room.height - headed - high * count) // count
     _beside(scene, room, who, (headed, high + apart))
     for seat in scene.state.seats:
-        place = room.part(0, headed + seat * (high + apart), room.width, high)
+        place = room.part(0, headed + seat * (high + apart), room.width, high + 1)
         place.named("troupe", seat)
-        _portraits(scene, place.part(start, 0, room.width - start, high), seat, size)
+        _portraits(scene, place.part(start, 0, room.width - start, high + 1), seat, size)
+    last = room.part(0, room.height - 1, room.width, 1)
+    if not last.text().strip():
+        signs(scene, last, 0)
     return True
 
 
@@ -116,19 +132,23 @@ def _beside(scene: Scene, room: Canvas, who: Sequence[Column], rows: tuple[int, 
 
 
 def _portraits(scene: Scene, room: Canvas, seat: int, size: Size) -> None:
-    """The actors of a troupe, then its chameleons, each as the actor that it would be, behind signs and levels."""
-    actors, masks = actors_of(scene, seat), masks_of(scene, seat)
+    """The actors of a troupe, then its chameleons, each as the actor that it would be, behind signs and levels; above
+    its name where the pictures are so wide."""
+    actors, masks, named = actors_of(scene, seat), masks_of(scene, seat), size == SIGNED
     for at, card in enumerate([*actors, *masks]):
-        place, is_actor = room.part(at * (size.width + 1), 0, *size), at < len(actors)
-        signed_portrait(place, card if is_actor else CHAMELEON, (chip if is_actor else mask_chip)(scene, card))
+        place, is_actor = room.part(at * (size.width + 1), 0, size.width, size.height + named), at < len(actors)
+        shown = card if is_actor else CHAMELEON
+        said = (chip if is_actor else mask_chip)(scene, card)
+        (captioned(scene, place, shown, said) if named else signed_portrait(place, shown, said))
 
 
 def _column(room: Canvas, column: Column, step: int) -> None:
     """A column below its head: words begin together, figures end together."""
     if any(column.cells):
         room.put(0 if column.is_left else room.width - cell_len(column.head), 0, column.head, "dim")
-    for row, cell in enumerate(column.cells, 1):
-        room.write(0 if column.is_left else room.width - cell.cell_len, step * row, cell)
+    for row, cell in enumerate(column.cells):
+        y = step * row + min(step, AIR)
+        room.write(0 if column.is_left else room.width - cell.cell_len, y, cell)
 
 
 def _fitting(scene: Scene, acts: Sequence[Act], width: int) -> tuple[list[Column], int]:
@@ -142,20 +162,18 @@ def _fitting(scene: Scene, acts: Sequence[Act], width: int) -> tuple[list[Column
 
 
 def _forms(scene: Scene, acts: Sequence[Act]) -> Iterator[list[Column]]:
-    """With the sum of each show, without it, and without what the table can do without; before the shows, with the
+    """With the levels of each show, without them, and without what the table can do without; before the shows, with the
     actors."""
     who, show = _who(scene, acts), _shows(scene, acts)
     if _are_before(acts):
         for spaced, named in ((True, True), (True, False), (False, False)):
             yield [*who, _actors(scene, spaced=spaced, named=named)]
         return
-    sums, plain = (_differences(scene, acts, reckoned=reckoned) for reckoned in (True, False))
-    parts, earned = _parts(scene, acts), _earned(scene, acts)
-    yield [*who, show, sums, *parts, earned]
-    yield [*who, show, plain, *parts, earned]
-    yield [who[0], show, plain, *parts, earned]
+    levels, parts, earned = _levels(scene, acts), _parts(scene, acts), _earned(scene, acts)
+    yield [*who, levels, show, *parts, earned]
+    yield [who[0], levels, show, *parts, earned]
     yield [who[0], show, *parts, earned]
-    yield [*who, show, plain, earned]
+    yield [*who, show, earned]
     yield [who[0], show, earned]
 
 
@@ -186,7 +204,7 @@ def _in_words(scene: Scene, acts: Sequence[Act]) -> list[Column]:
 
 
 def _shows(scene: Scene, acts: Sequence[Act]) -> Column:
-    """The mood of each show, quiet if it displeases."""
+    """The mood and the difference of each show, quiet if it displeases."""
     cells = [_mood(scene, seat, act) for seat, act in enumerate(acts)]
     return Column(scene.text("tally-show"), cells, is_left=True)
 
@@ -211,23 +229,15 @@ def _mood(scene: Scene, seat: int, act: Act) -> Text:
     if act.show is None:
         return Text(end="")
     show = show_of(scene.cast, seat)
-    word = scene.text(f"quiet-{show.mood}") if show.mood else show_text(scene, show).plain
-    return _styled(word, f"{show.mood} bold" if show.mood and show.pleases else "soft-dim")
+    return _styled(show_text(scene, show).plain, f"{show.mood} bold" if show.mood and show.pleases else "soft-dim")
 
 
-def _differences(scene: Scene, acts: Sequence[Act], *, reckoned: bool) -> Column:
-    """The difference of each show, behind the levels that make it."""
-    known = [act.show is not None for act in acts]
-    whole = [_difference(scene, seat, reckoned) for seat in scene.state.seats]
-    cells = [cell if told else Text(end="") for cell, told in zip(whole, known, strict=True)]
-    return Column(scene.board_text("head-sum"), cells, least=max(cell.cell_len for cell in whole))
-
-
-def _difference(scene: Scene, seat: int, reckoned: bool) -> Text:
-    """One of them; empty for no show."""
-    said, show = scene.words.reckoned(scene.cast, seat) if reckoned else "", show_of(scene.cast, seat)
-    difference = str(show.difference) if show.comedy or show.tragedy else ""
-    return Text.assemble((f"{said} = " if said else "", "soft-dim"), (difference, "ink bold"), end="")
+def _levels(scene: Scene, acts: Sequence[Act]) -> Column:
+    """The levels that make each show, those of the larger side first."""
+    shows = [show_of(scene.cast, seat) for seat in scene.state.seats]
+    whole = [with_names(scene.words.reckoned(scene.view, show), scene.view.names) for show in shows]
+    cells = [cell if act.show is not None else Text(end="") for cell, act in zip(whole, acts, strict=True)]
+    return Column(scene.board_text("head-levels"), cells, least=max(cell.cell_len for cell in whole))
 
 
 def _parts(scene: Scene, acts: Sequence[Act]) -> list[Column]:

@@ -1,0 +1,1 @@
+"""Encounters as cities show them, and the meaning of their signs."""
