@@ -89,6 +89,28 @@ class Board(Choosing):
         game has no hand now."""
         return None
 
+    def cards_shown(self, view: View, action: core.Action) -> Sequence[Card]:
+        """The cards that an answer is about, for its explanation, the most important first; none: it has no picture."""
+        return ()
+
+    def card_shown(self, view: View, term: str, about: int | str | None = None) -> Card | None:
+        """The card that a thing on the board is, for its explanation; None: it is shown on the board alone."""
+        return None
+
+    def parts_shown(self, view: View, action: core.Action) -> Sequence[str]:
+        """The keys of the parts of the board that an answer changes: its explanation shows them as the board does,
+        with what the answer would do there."""
+        return ()
+
+    def scenery(self, view: View, width: int) -> Canvas | None:
+        """What the answer under the cursor leads to, drawn large in at most so many columns, for the head of its
+        explanation; None: nothing but `parts_shown`."""
+        return None
+
+    def told_beside(self, view: View, action: core.Action | None) -> str:
+        """The explanation of an answer below which `parts_shown` are drawn, without what these say."""
+        return self.explain(view, action)
+
     def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
         """The columns and rows that are kept for our hand in so much room, whatever it holds: so the answers beside it
         stay where they are."""

@@ -41,7 +41,9 @@ class Choosing(Texts):
         return legal
 
     def keys(self, view: View, numbers: Sequence[int]) -> str:
-        """The digits that give the answers of these numbers, to be printed on what they stand for."""
+        """The digits that give the answers of these numbers, to be printed on what they stand for; none in a replay."""
+        if not view.keyed:
+            return ""
         digits = [self.digit(view, number) for number in numbers if number < len(view.legal)]
         return "·".join(str(digit) for digit in digits if digit < 10)
 

@@ -49,8 +49,8 @@ class Look(NamedTuple):
     """Signs for things that only this game has; texts name them as `{ $sign-<name> }`."""
     film: Film | None = None
     """What they show moving; None: nothing."""
-    lost: str = ""
-    """The picture beside the winner's name for a reader who has lost; empty: the same."""
+    won: tuple[str, str] | None = None
+    """The picture beside the winner's name, and its colour; None: the same as on the box."""
 
 
 def players_of(words: Words, game: str) -> str:

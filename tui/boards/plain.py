@@ -213,6 +213,11 @@ class PlainBoard(PlainTexts):
         name = self.card_name(view, face)
         return Card(self.colour, str(face), "" if name == str(face) else name)
 
+    def cards_shown(self, view: View, action: core.Action) -> Sequence[Card]:
+        found, named = self.position(view).held.get(self._hand_name(view)), _faces(action)
+        held = found[view.seat].known() if found is not None and view.seat is not None else ()
+        return [self.card(view, face) for face in dict.fromkeys(held) if face in named]
+
     def height(self, view: View, width: int, room: int) -> int:
         return tabletop.height(self.heaps(view), self.places(view), width, room)
 

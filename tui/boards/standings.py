@@ -28,9 +28,8 @@ def standings(
     cells = [f"{place}. {mark(seat)} {score}{_arrow(view, moved)}" for place, seat, score, moved in ranks]
     told = [f"{place}. {mark(seat)} {score}{_words(view, moved)}" for place, seat, score, moved in ranks]
     legend = view.words("stage-places", game=view.game.id) if any(moved for *_, moved in ranks) else ""
-    return Standings(
-        view.words("stage-standings"), cells, view.words("stage-standings-told", all="; ".join(told)), legend
-    )
+    said = view.words("stage-standings-told", all="; ".join(told))
+    return Standings(view.words("stage-standings"), cells, said, legend, [(seat, now[seat]) for seat in order])
 
 
 def _places(scores: Sequence[int]) -> list[int]:

@@ -6,8 +6,11 @@ Must not know: how any of them is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from tui.draw.canvas import Canvas
 
 
 class Way(NamedTuple):
@@ -42,6 +45,14 @@ class Standings(NamedTuple):
     """The same as a sentence."""
     legend: str = ""
     """What the arrows count, where there are any."""
+    scores: Sequence[tuple[int, int]] = ()
+    """The seat and the score of each cell, where bars may show them."""
+    began: Mapping[int, int] = {}
+    """The score of each seat before the round, if the bars show what this has brought."""
+    gained: str = ""
+    """What the part of a bar shows then that is new."""
+    full: int = 0
+    """The score that a whole bar stands for, such as the length of a race; 0: the highest one."""
 
 
 class Tally(NamedTuple):
@@ -62,6 +73,12 @@ class Tally(NamedTuple):
     """Sentences above the table: what has moved without paying."""
     standings: Standings | None = None
     """Shown last; None where scores are hidden, or the end of the game would be given away."""
+    signs: Sequence[tuple[str, str]] = ()
+    """The sign of each row with its style, as far as rows have one; readers of lines do not hear them."""
+    signed: int = 0
+    """The column before whose cells the signs stand."""
+    picture: Callable[[int, int], Canvas | None] | None = None
+    """Draws what stands beside the table, in at most so many columns and rows; None: there is no room for it."""
 
 
 class AnswerTable(NamedTuple):
@@ -73,8 +90,8 @@ class AnswerTable(NamedTuple):
     """The cells of each answer, in their order."""
     notes: Sequence[str] = ()
     """Sentences below the table, as far as rows are free."""
-    heads_give_way: bool = False
-    """True if the headings give way to a free row below the table."""
+    title: str = ""
+    """Said above the headings: what all columns count, the same in every form of a table."""
 
     def without(self, heads: Collection[str]) -> AnswerTable:
         """The same table without the columns below these headings, and without notes."""

@@ -38,6 +38,8 @@ class View:
     ascii_only: bool = False
     figures: bool = True
     """False in an exercise: answers are listed without what they would bring, which the learner is to find."""
+    keyed: bool = True
+    """False in a replay: the choice is made, so that no card bears a key."""
     news: core.Event | None = None
     """The event that is being told; what is asked after it is not shown yet."""
     phase: float = 1.0

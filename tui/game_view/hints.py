@@ -62,6 +62,8 @@ def reason(drawn: Board, view: View, found: Thought) -> list[str]:
     why = _beyond_effect(drawn, view, found.action)
     surpassing = higher(found, view.own) if kind in SURPASSED else None
     other = surpassing or _next_best(found, view.own)
+    if other and kind == "close" and _percent(other, view.own) == _percent(found.options[0], view.own):
+        kind = "equal"
     name = drawn.cells(view, other.action)[0] if other else ""
     others = len(found.options) - 1
     how = words(SURPASSED[kind] if surpassing else f"table-hint-{kind}", other=name, count=others)
@@ -71,10 +73,9 @@ def reason(drawn: Board, view: View, found: Thought) -> list[str]:
 def higher(found: Thought, seat: int) -> Option | None:
     """Returns the answer with the highest figure, if it is told as higher than that of the best one; of those that the
     hint names, if one of them is."""
-    best = f"{100 * found.options[0].expected[seat]:.0f}"
     for options in (tried(found), found.options):
         highest = max((each for each in options if each.visits), key=lambda each: each.expected[seat])
-        if highest is not found.options[0] and f"{100 * highest.expected[seat]:.0f}" != best:
+        if is_unproven(found, highest, seat):
             return highest
     return None
 
@@ -118,7 +119,20 @@ def tried(found: Thought) -> list[Option]:
 
 
 def ranked(found: Thought, seat: int) -> list[Option]:
-    """Returns those that are named: the best first, then by the chance of this seat to win, those left aside last."""
+    """Returns those that are named: the best first, then by the chance of this seat to win; after them those that are
+    unproven, and last those left aside."""
     best, *others = tried(found)
     followed = sorted((each for each in others if each.visits), key=lambda each: each.expected[seat], reverse=True)
-    return [best, *followed, *(each for each in others if not each.visits)]
+    proven = [each for each in followed if not is_unproven(found, each, seat)]
+    unproven = [each for each in followed if is_unproven(found, each, seat)]
+    return [best, *proven, *unproven, *(each for each in others if not each.visits)]
+
+
+def is_unproven(found: Thought, option: Option, seat: int) -> bool:
+    """True if an answer has a higher figure than the advised one, from too few trial games to be advised itself."""
+    return bool(option.visits) and _percent(option, seat) > _percent(found.options[0], seat)
+
+
+def _percent(option: Option, seat: int) -> int:
+    """Returns the chance of this seat to win, as it is shown."""
+    return int(f"{100 * option.expected[seat]:.0f}")

@@ -25,7 +25,7 @@ def question_lines(drawn: Board, view: View, numbers: Sequence[int]) -> list[str
 
 def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Thought) -> list[str]:
     """Returns the best answer and its reason, and for each answer its visits and everybody's chance to win."""
-    from .hints import left_out, ranked, reason  # loads the search, which takes a moment
+    from .hints import is_unproven, left_out, ranked, reason  # loads the search, which takes a moment
 
     words = view.words
 
@@ -34,6 +34,8 @@ def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Though
         return named(f"{number}: {drawn.answer(view, option.action)}", view.names)
 
     def chances(option: Option) -> str:
+        if is_unproven(thought, option, view.own):
+            return words("answers-unproven")
         shares = zip(view.names, option.expected, strict=True)
         return ", ".join(f"{name} {100 * share:.0f} %" for name, share in shares)
 

@@ -47,7 +47,7 @@ def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusL
         return StatusLine(text, tone, (view.words("answers-skip"),), repeats=_repeats(presenter, view, text))
     if tone == "waiting" and not view.legal:
         return StatusLine(text, tone, shorter=long)
-    return StatusLine(text, tone, (long, short), presenter.forced.line if tone == "question" else "")
+    return StatusLine(text, tone, (long, short), _skipped(presenter, view) if tone == "question" else "")
 
 
 def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str, Tone]:
@@ -74,10 +74,16 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
     if presenter.pending:
         return words("table-sending"), "waiting"
     if view.legal and presenter.forced.waits:
-        return f"{presenter.forced.line or board(view.game.id).ask(view)} → {presenter.forced.bar}", "waiting"
+        return f"{_skipped(presenter, view) or board(view.game.id).ask(view)} {presenter.forced.bar}", "waiting"
     if view.legal:
         return (question.refusal, "problem") if question.refusal else (board(view.game.id).ask(view), "question")
     return waiting_text.waiting(words, board(view.game.id), view, presenter.table), "waiting"
+
+
+def _skipped(presenter: GamePresenter, view: View) -> str:
+    """The steps that went by because nothing could be done in them; empty if there are none."""
+    steps = presenter.forced.line
+    return view.words("frame-skipped", steps=steps) if steps else ""
 
 
 def _news(presenter: GamePresenter, view: View) -> str:

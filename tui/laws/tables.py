@@ -131,8 +131,10 @@ def check_words(drawn: Board, view: View) -> None:
 def has_room_beside(drawn: Board, view: View, columns: int) -> bool:
     """True if all answers stand in a table of their board in so many columns of the screen beside a hand."""
     left = columns - BESIDE
-    rows = without_notes(laid_out(listing(drawn, view), Console(), left))
-    return left >= LEAST and (not view.legal or (len(rows) == 1 + len(view.legal) and not rows[0].spots))
+    are_answers = [bool(row.spots) for row in without_notes(laid_out(listing(drawn, view), Console(), left))]
+    below_heads = are_answers[are_answers.index(True) :] if any(are_answers) else []
+    is_table = len(below_heads) < len(are_answers) and all(below_heads) and len(below_heads) == len(view.legal)
+    return left >= LEAST and (not view.legal or is_table)
 
 
 def check_drawings(drawn: Board, view: View, size: tuple[int, int]) -> None:

@@ -62,7 +62,7 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
         (" ★", lambda words, found: f", {words('lines-best')}"),
         (" ✓", lambda words, found: f", {words('lines-pleases')}"),
         (
-            r"([+−]?\d+(?: \w+)?) ?→ ?([+−]?\d+)",
+            r"([+−]?\d+(?: \w+)?) ?→ ?((?:[^\W\d]+[ \u00a0])?[+−]?\d+)",
             lambda words, found: words("lines-from-to", start=found[1], end=found[2]),
         ),
         ("[ \u00a0]*→[ \u00a0]?", lambda words, found: ": "),

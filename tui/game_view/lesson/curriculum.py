@@ -17,6 +17,8 @@ from .tutor import Tutor
 
 GAME, EXERCISES = KINDS = "game", "exercises"
 """The lessons of a game that is taught."""
+PLAY = "play"
+"""Stands in the place of a lesson for a game against bots, which follows what was learnt."""
 
 SECONDS, THOUGHT, FEW = 20, 3, 5
 """Seconds that a choice or a note of a lesson takes; how often longer an exercise takes; the minutes to a multiple of

@@ -58,11 +58,12 @@ class FirstGame:
         return self.coach.advice(view)
 
     def act(self, view: View, action: core.Action) -> bool:
-        """Takes an answer, and remembers where the game stands."""
+        """Takes an answer, and remembers where the game stands; one that is over is not to be continued."""
         if not self._table.act(action):
             return False
         learnt = self._learnt
-        learnt.steps, learnt.met = [*self._table.steps], [*self.coach.met]
+        over = self._table.replica.outcome is not None
+        learnt.steps, learnt.met = ([], []) if over else ([*self._table.steps], [*self.coach.met])
         learnt.done = learnt.done or self.coach.done
         self._progress.save()
         return True

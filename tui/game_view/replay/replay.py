@@ -136,8 +136,9 @@ class Replay:
         return view
 
     def shown(self) -> View:
-        """The same with the cursor on what was chosen then."""
+        """The same with the cursor on what was chosen then, and no keys, as nothing can be chosen."""
         view = self.view()
+        view.keyed = False
         chosen = self.opened.chosen(self.step, view.seat) if view.legal else None
         if chosen in view.legal:
             view.cursor = chosen
