@@ -138,18 +138,17 @@ class RoundTable(AppScreens):
         self.attention.take_title()
         self.app_suspend_signal.subscribe(self, lambda _: self.attention.give_title_back())
         self.app_resume_signal.subscribe(self, lambda _: self.attention.take_title())
+        self.exit_on_signals()
+        self.call_after_refresh(self.launcher.start, self.navigation.heard, self.departure.fail)
+
+    def first_screen(self) -> MainScreen:
+        """Returns the main menu, or what a door shows in its place. It says what was wrong with the settings or with
+        an installed game."""
         if self.settings.kept_aside:
             self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
         elif broken := core.games.broken():
             self.notice = broken[0]
-        self.exit_on_signals()
-        self.call_next(self._show_first)
-
-    def _show_first(self) -> None:
-        """Shows the main menu. Textual mounts an app in a batch and drops what is painted in it, so this is done
-        after that: a screen that is pushed while the app is mounted would be composed twice."""
-        self.push_screen(self.FIRST())
-        self.call_after_refresh(self.launcher.start, self.navigation.heard, self.departure.fail)
+        return self.FIRST()
 
     async def on_unmount(self) -> None:
         self.ending = True

@@ -117,7 +117,7 @@ class Navigation:
         main = next((screen for screen in stack if isinstance(screen, MainScreen)), None)
         if main is not None:
             main.going = True
-        while len(self._app.screen_stack) > 2:
+        while len(self._app.screen_stack) > 1:
             await self._app.pop_screen()
         await self._app.switch_screen(await main.followed_by(kind) if main is not None else kind())
         self.check_size()

@@ -9,7 +9,6 @@ If the file cannot be written, `unsaved` is true. A file that cannot be read is 
 from __future__ import annotations
 
 import getpass
-import json
 import os
 from pathlib import Path
 from typing import Any, Literal
@@ -82,6 +81,8 @@ class Settings(msgspec.Struct, dict=True):
 
     def save(self) -> None:
         """Writes the file atomically."""
+        import json  # a program that starts only reads it, and loading this takes a moment
+
         path = settings_path()
         vars(self)["_unsaved"] = True
         try:

@@ -105,8 +105,14 @@ def textual_theme(theme: Theme) -> TextualTheme:
         panel=colours["panel"],
         error=colours["bad"],
         dark=theme.dark,
-        variables=variables(theme),
+        variables=_bars(colours) | variables(theme),
     )
+
+
+def _bars(colours: Mapping[str, str]) -> dict[str, str]:
+    """Returns the colours of scroll bars, by the names of Textual's variables."""
+    moved = dict.fromkeys(("scrollbar-hover", "scrollbar-active"), colours["gold"])
+    return moved | {"scrollbar": colours["line"], "scrollbar-background": colours["paper"]}
 
 
 def variables(theme: Theme = DARK) -> dict[str, str]:

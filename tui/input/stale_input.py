@@ -13,6 +13,9 @@ from time import monotonic
 
 PATIENCE = 0.25
 """Seconds for which a screen that no key opened ignores keys: nobody can have read it before."""
+CALM = 4
+"""How many times as long Enter is ignored where one too many would do what nobody has read: longer than a keyboard
+waits before a key that is held down repeats."""
 
 HESITATION = (0.9, 3.5)
 """Seconds, at least and at most, before an only answer is given automatically."""
@@ -50,3 +53,11 @@ class StaleInputGuard:
     def counts(self, pressed: float) -> bool:
         """True if it was visible when the key was pressed."""
         return pressed >= self._since
+
+    def released(self, pressed: float) -> bool:
+        """True if it counts. One that does not makes the next wait for a moment too: a key that is held down counts for
+        nothing until it has been let go."""
+        if not self.counts(pressed):
+            self._since = max(self._since, pressed + min(self._seconds, PATIENCE))
+            return False
+        return True

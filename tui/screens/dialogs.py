@@ -33,6 +33,7 @@ from tui.draw.styles import style
 from tui.input.bindings import named_binding
 from tui.input.keys import digit
 from tui.text.wrap import Prose, wrapped
+from tui.widgets.choice_list import ChoiceList
 from tui.widgets.feed_lines import LogText
 from tui.widgets.text_line import TextLine
 
@@ -70,6 +71,8 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
     `by_itself`: no key opened it, so that it ignores keys for a moment."""
 
     CSS_PATH = DIALOGS
+    COLUMNS = WIDTH
+    """Columns within the frame, at most."""
 
     def __init__(self, by_itself: bool = False) -> None:
         super().__init__()
@@ -93,7 +96,7 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
     @property
     def across(self) -> int:
         """The columns of the dialog's text."""
-        return min(self.app.size.width - FRAME, WIDTH) - PADDING
+        return min(self.app.size.width - FRAME, self.COLUMNS) - PADDING
 
     def _look_at_rows(self, _: object) -> None:
         """Draws the screen below again if the dialog takes other rows than before."""
@@ -197,7 +200,7 @@ class Log(Dialog[int]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog tall"):
             yield Static(Text(self._title), classes="heading")
-            yield OptionList(*self._rows(), markup=False)
+            yield ChoiceList(*self._rows(), markup=False)
             yield Static(key_line(self._hint), classes="hint")
 
     def _rows(self) -> Iterator[Option]:
@@ -255,7 +258,7 @@ class Chooser(Dialog[int]):
             yield Static(Text(self._title), classes="heading")
             if body := [*self.compose_body()]:
                 yield VerticalScroll(*body, classes="fit")
-            yield OptionList(*self._rows(), markup=False)
+            yield ChoiceList(*self._rows(), markup=False)
             yield Static(self._named(0), classes="hint")
 
     def compose_body(self) -> ComposeResult:

@@ -33,6 +33,8 @@ NEEDED = (LEAVE, "bar-help", CHOICES, "key-hint", "key-explain", "key-log", "key
 """The same, the most needed first: a narrow screen names as many of them as leave `EFFECT` columns."""
 LASTING = ("key-talk", "key-people")
 """Keys that are there for a whole game or never; in a game without them they have no columns."""
+LONGER = ("key-why",)
+"""Keys whose effect is said in full where there is room."""
 PASSING = ("key-bot", "key-round", "key-undo", "key-why", "key-rematch")
 """Keys that stand before those, while they do something and there is room; the first ones give way first. Behind them
 stand the lasting keys, where those have no columns of their own; they give way before all others."""
@@ -77,7 +79,8 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[st
     canvas, room = Canvas(size[0], 1, view.ascii_only), size[0] - 2
     lines = _lines(view.words, size, tuple(there.items()))
     effect, line = _beside_enter(_with_digits(view, lines, is_tight(*size)), effects, room)
-    line = line if _given(view) else _said_at_length(view.words, line, room - _columns(effect))
+    for key in LONGER if _given(view) else (*LONGER, ARROWS):
+        line = _said_at_length(view.words, line, key, room - _columns(effect))
     x = 1
     if effect:
         said = panels.fitted(effect, room - _wide(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
@@ -123,9 +126,9 @@ def spans(given: Sequence[int]) -> str:
     return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs)
 
 
-def _said_at_length(words: Words, line: Line, room: int) -> Line:
-    """The same keys, with the arrows said to choose where there is room for that."""
-    bare, whole = (words(f"table-{ARROWS}{few}") for few in ("-few", ""))
+def _said_at_length(words: Words, line: Line, key: str, room: int) -> Line:
+    """The same keys, with what this one does said in full where there is room for that."""
+    bare, whole = (words(f"table-{key}{few}") for few in ("-few", ""))
     longer = [(whole, max(columns, cell_len(whole))) if said == bare else (said, columns) for said, columns in line]
     return longer if _wide(longer) <= room else line
 
@@ -174,11 +177,7 @@ def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Li
     reserved = _columns_of(words, size[0], there)
     steady = tuple((_said(words, size[0], key, there), reserved[key]) for key in STEADY if key in reserved)
     passing, lasting = (
-        [
-            (said, cell_len(said))
-            for key in some
-            if there.get(key, key not in SELDOM) and (said := words(f"table-{key}"))
-        ]
+        [(said, cell_len(said)) for key in some if there.get(key, key not in SELDOM) and (said := _briefly(words, key))]
         for some in (PASSING, [key for key in reversed(LASTING) if key not in reserved])
     )
     whole = [(*passing, *lasting[left:], *steady) for left in range(len(lasting))]
@@ -212,6 +211,11 @@ def _said(words: Words, width: int, key: str, there: Mapping[str, bool]) -> str:
     return words(f"table-{key}").strip()
 
 
+def _briefly(words: Words, key: str) -> str:
+    """The text of a key in few words."""
+    return words(f"table-{key}-few" if key in (CHOICES, ARROWS, *LONGER) else f"table-{key}")
+
+
 def _choosing(there: Mapping[str, bool]) -> str:
     """The text that names the keys of choices: without digits where these choose nothing."""
     return CHOICES if there.get(DIGITS, True) else ARROWS
@@ -220,6 +224,6 @@ def _choosing(there: Mapping[str, bool]) -> str:
 def _tight_lines(words: Words, there: Mapping[str, bool]) -> Lines:
     """The keys of a small screen, the last ones left out one after the other."""
     named = [key for key in SMALL if there.get(key, key in ALWAYS)]
-    shown = [words(f"table-{f'{_choosing(there)}-few' if key == CHOICES else key}") for key in named]
+    shown = [_briefly(words, _choosing(there) if key == CHOICES else key) for key in named]
     line = [(each, cell_len(each)) for each in shown]
     return Lines([line[:count] for count in range(len(line), 0, -1)], [])

@@ -26,9 +26,19 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
     tables = [_styled(view, table) for table in found]
     digits = keys or [""] * len(answers)
     return Listing(
-        answers, digits, shorter, _grid(drawn, view), tables,
-        airy=bool(tables) and drawn.airy, heads_give_way=any(table.heads_give_way for table in found),
-    )  # fmt: skip
+        answers,
+        digits,
+        shorter,
+        _grid(drawn, view),
+        tables,
+        airy=bool(tables) and drawn.airy,
+        title=_title(view, found),
+    )
+
+
+def _title(view: View, tables: Sequence[AnswerTable]) -> Text:
+    """What stands above the headings of the tables."""
+    return rich(tables[0].title, view.names, "dim") if tables else Text(end="")
 
 
 def told(view: View, chosen: OnBoard) -> Told:

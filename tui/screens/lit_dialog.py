@@ -22,7 +22,7 @@ from .shade import in_shade
 
 EDGE = "gold"
 """The style of the frame around the place that a panel speaks of, as of the panel's own."""
-WIDE = 0.5
+WIDE = 0.4
 """The share of the screen's columns from which a place is wide."""
 
 
@@ -33,10 +33,13 @@ class Rows(NamedTuple):
     height: int
 
 
+CORNERS = "╭╮┏┓+"
+"""The upper corners of a frame."""
 FRAME = 2
 """Rows of a panel's edges."""
-AIR = 2
-"""Rows that a panel has free, above and below its text, where there is room."""
+AIR, LOOSE = 2, 5
+"""Rows that a panel has free, above and below its text, where there is room; and the most that it has so that it begins
+where a part of the screen does."""
 
 
 def panel_rows(height: int, place: Region | None, edges: Sequence[int], screen: int) -> Rows:
@@ -56,9 +59,10 @@ def panel_rows(height: int, place: Region | None, edges: Sequence[int], screen: 
 
 
 def framed(rows: Rows, lines: int) -> Rows:
-    """Returns the rows of a panel that its frame takes, the lower ones: no more than so many lines want, with a free
-    row on both sides where there is room."""
-    height = min(rows.height, lines + FRAME + AIR)
+    """Returns the rows of a panel that its frame takes: all of them, so that no slices of cards are seen above it, or
+    else the lower ones that so many lines want, with a free row on both sides."""
+    spare = rows.height - lines - FRAME
+    height = rows.height if spare <= LOOSE else lines + FRAME + AIR
     return Rows(rows.top + rows.height - height, height)
 
 
@@ -85,8 +89,9 @@ class LitDialog(Dialog[Result]):
 
 class Shaded:
     """Something drawn in the shade, but for one place, which stands in a frame where nothing is written in the columns
-    before and behind it. The frame hides nothing: its upper and lower edges are whole in the rows above and below a
-    wide place, or in the place's own first and last rows, where these are blank and no panel is, and else corners."""
+    before and behind it, and where it has no frame of its own. The frame hides nothing: its upper and lower edges stand
+    in the rows above and below a wide place, or in the place's own first and last rows, where these are blank and no
+    panel is. Else a wide place has no frame, and a narrow one corners."""
 
     def __init__(self, drawn: RenderableType, lit: Region, panel: Rows, *, ascii_only: bool = False) -> None:
         self._drawn, self._lit, self._panel, self._ascii_only = drawn, lit, panel, ascii_only
@@ -114,10 +119,21 @@ class Shaded:
 
     def _is_framed(self, rows: Sequence[list[Segment]], width: int) -> bool:
         """True if a frame stands around the place, within the screen and in free columns."""
-        if self._lit.x <= 0 and self._lit.right >= width:
+        if (self._lit.x <= 0 and self._lit.right >= width) or self._has_own_frame(rows):
             return False
         beside = self._lit.x - 1, self._lit.right
-        return all(_is_free(row, column) for row in rows[self._lit.y : self._lit.bottom] for column in beside)
+        free = all(_is_free(row, column) for row in rows[self._lit.y : self._lit.bottom] for column in beside)
+        return free and (self._lit.width < width * WIDE or self._is_whole(rows, width))
+
+    def _has_own_frame(self, rows: Sequence[list[Segment]]) -> bool:
+        """True if one frame is drawn in the place already."""
+        first = self._parted(rows[self._lit.y])[2] if self._lit.height > 1 else ()
+        inside = "".join(each.text for each in first).strip()
+        return len(inside) > 1 and [each for each in inside if each in CORNERS] == [inside[0], inside[-1]]
+
+    def _is_whole(self, rows: Sequence[list[Segment]], width: int) -> bool:
+        """True if nothing is written where the upper and the lower edge would be, so that both are whole."""
+        return self._lit.height == 1 or all(_is_blank(self._parted(rows[y])[2]) for y in self._edges(rows, width))
 
     def _parted(self, row: list[Segment]) -> Sequence[Sequence[Segment]]:
         """A row in five parts: what is before the frame, its left side, what is within it, its right side, the rest."""

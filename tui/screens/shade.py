@@ -23,9 +23,11 @@ LEFT = 0.34
 
 
 def in_shade(row: Iterable[Segment]) -> list[Segment]:
-    """The same row in the shade: its colours near that of the paper; all alike where colours cannot be mixed."""
-    theme, shade = current(), style(SHADE)
-    paper = theme.colours["paper"] if theme.colours and not theme.faded else ""
+    """The same row in the shade: its colours near that of the paper, of text without a colour as those of ink; all
+    alike where colours cannot be mixed."""
+    theme = current()
+    paper, ink = (theme.colours["paper"], theme.colours["ink"]) if theme.colours and not theme.faded else ("", "")
+    shade = style(SHADE) + (Style(color=mix(paper, ink, LEFT)) if paper else Style.null())
     return [Segment(each.text, shaded(each.style or Style.null(), shade, paper)) for each in row]
 
 

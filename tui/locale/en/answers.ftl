@@ -13,7 +13,8 @@ answers-place-short = { $place ->
   }
 answers-again = click again
 answers-because = Why: { $effect }.
-answers-higher = Higher so far, but tried too seldom to trust it: { $other }.
-answers-hardly-higher = A little higher, but tried much less: { $other }.
+answers-higher = Perhaps better, but tried in too few games to know: { $other }.
+answers-hardly-higher = Perhaps a little better, but tried in too few games to know: { $other }.
+answers-unproven = too few to tell
 answers-skip = any key shows the rest
 answers-hint-stopped = The search has stopped; nothing was chosen. Choose now, or ask again: { $key-hint }.

@@ -12,7 +12,7 @@ because-nobles = you win { $wins } % by the dice, { $how ->
   }
 because-nobles-keep = { $rank ->
     [king] a king has the highest sum and bears three wounds
-    [queen] a queen adds 3 to every other noble of your court
+    [queen] a queen adds 3 to the kings and jacks of your court
    *[jack] a jack may lay two weapons in a duel
   }
 because-nobles-favour = { $suit ->

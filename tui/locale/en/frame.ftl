@@ -3,6 +3,7 @@
 # Before our question
 frame-yours = YOUR MOVE
 frame-continue = CONTINUE
+frame-skipped = (skipped: { $steps })
 
 # The last row of a game
 frame-enter-result = the result

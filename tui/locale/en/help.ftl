@@ -11,6 +11,8 @@ help-chapter-rulings = Rulings
 help-page-signs = All signs
 help-page-keys = Keys
 help-page-rulings = Rulings
+# A thing that an option brings onto the board
+help-page-optional = { $title } (option)
 help-rulings = Where the printed rules are silent or unclear, this table plays as follows. [R] is a ruling; [C] marks what was reconstructed because the rule books show it only in pictures.
 help-see = See also
 help-find = Find:

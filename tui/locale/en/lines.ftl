@@ -106,10 +106,6 @@ lines-histrio-money = { $amount ->
     [0] { "" }
    *[other] {", "}{ $signed }
   }
-lines-histrio-goes-short = { $start } → { $end }{ $change ->
-    [same] { "" }
-   *[turns] , the mood changes
-  }
 lines-histrio-lack-comedian = { $count ->
     [one] 1 comedian
    *[other] { $count } comedians

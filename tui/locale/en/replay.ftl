@@ -6,7 +6,7 @@ replay-finished-key-hide = hide results
 replay-finished-key-choose = choose
 replay-finished-key-statistics = statistics
 replay-finished-key-open = open a file
-replay-finished-key-export = hand on
+replay-finished-key-export = save as a file
 replay-finished-key-back = back
 replay-finished-when = Ended
 replay-finished-game = Game
@@ -30,7 +30,7 @@ replay-step = step { $step } of { $steps }
 replay-moves = { $name }’s move
 replay-came = What came of it
 replay-lead = who leads
-replay-leads = { $name } leads by { $points }
+replay-leads = lead: { $name } +{ $points }
 replay-speed = speed { $speed }
 replay-result = Result
 replay-key-step = step
@@ -59,6 +59,7 @@ replay-stats-own = your games
 replay-stats-player = games of { $name }
 replay-stats-none = No game to count yet.
 replay-stats-total = All
+replay-decimal-mark = .
 replay-stats-usual = the default ones
 replay-stats-people = people only
 replay-stats-by-game = Game
@@ -79,7 +80,7 @@ replay-stats-key-by = by { $by ->
     [level] opponent
    *[options] options
   }
-replay-stats-key-only = only this game
+replay-stats-key-only = hide other games
 replay-stats-key-all = all games
 replay-stats-key-choose = choose
 replay-stats-key-totals = totals
@@ -118,7 +119,7 @@ replay-preview-steps = { $steps ->
    *[other] { $steps } steps
   }
 replay-preview-hidden = The result is hidden. { $key } shows it.
-replay-stats-places = Places: { $game }
+replay-stats-places = Games by place: { $game }
 replay-stats-records = Records
 replay-stats-form = Last { $count } games
 replay-stats-legend = { $won } won  { $lost } not won, the last game at the right

@@ -13,7 +13,7 @@ rules-academy-order =
     The disc that is furthest along is ahead. On the same square, the disc that arrived last lies on top and is ahead. On square 0 everyone is last: they gain nothing, but take any penalty of last place. The looping tracks have 20 squares; a disc that completes a lap keeps going.
 rules-academy-scoring =
     Scoring
-    The tracks that score this round do so in this order; with three squires, third place never earns anything.
+    The tracks that score this round do so in this order. Third place earns something only if there are four or more squires.
       1 Gallantry       every round: third, second and first place move one
                         of their discs 1, 2 and 3 squares, on any track
       2 Jousts          every round: 3, 2 and 1 points
@@ -34,7 +34,7 @@ rules-academy-end =
     After round VI the player with the most points wins. Ties go to the squire who is further ahead on gallantry.
 rules-academy-reading =
     Reading the board
-    Each track is a lane; discs on one square stack upward, and the top one is ahead; in a low window they stand side by side, the first one ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on a choice, gold shows where a disc would go, and “3→5” how your points of this round would change. In the list of choices, “+3 now” is how much more the track of that choice would pay you, if it scored then. A block ×2 on a card counts equal ones. ★ marks the first player, ▼ a coat of arms, ▮ a card in hand, ▒ a hidden coat of arms.
+    Each track is a lane; discs on one square stack upward, and the top one is ahead; in a low window they stand side by side, the first one ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on a choice, gold shows where a disc would go, and “3→5” how your points of this round would change. In the list of choices, “+3 now” is how much more the track of that choice would pay you, if it scored then; “avoids −3” is a loss that you would be spared. A block ×2 on a card counts equal ones. ★ marks the first player, ▼ a coat of arms, ▮ a card in hand, ▒ a hidden coat of arms.
 rules-academy-options =
     Options
     Everything below is optional and is chosen in the lobby, in any combination.

@@ -6,7 +6,7 @@ stage-counted = It is over. The scores are about to be counted…
 stage-decided = It is over. The result is coming…
 
 # Scenes
-stage-nobody = Nobody has { $allies }.
+stage-nobody = Set aside: { $allies }.
 stage-next = next: { $number } { $name }
 stage-scores = { $track } scores: { $pays }
 stage-no-request = { $names } play no request.
@@ -44,5 +44,5 @@ stage-part = { $part ->
   }
 stage-ahead = { $rest ->
     [0] { $count } ahead of { $name }, all of it on { $on }.
-   *[other] { $count } ahead of { $name }: +{ $more } on { $on }, { $rest } elsewhere.
+   *[other] { $count } ahead of { $name }: +{ $more } on { $on }, { $rest } on all else.
   }

@@ -110,7 +110,8 @@ table-key-round = { $key-round } recap
 table-key-rematch = { $key-rematch } rematch
 table-key-undo = { $key-undo } undo
 table-key-bot = { $key-stand-in } bot
-table-key-why = { $key-why } why not
+table-key-why = { $key-why } what can’t be chosen
+table-key-why-few = { $key-why } why not
 table-key-leave = Esc leave
 table-key-now = Esc back
 table-tally-keys = Enter continue   { $key-round } shows this again
@@ -164,7 +165,7 @@ table-leave-body = { $watching ->
   }
 table-leave-here = { $count ->
     [0] { $bots ->
-        [yes] Only bots play with you.
+        [yes] Only bots play with you: nobody has to wait.
        *[no] No other player is here now.
     }
    *[other] Also here: { $names }.
@@ -434,6 +435,7 @@ table-set-clicks-two = two
 table-set-clicks-one = one
 table-set-clicks-about = The first of two clicks only marks a choice; the second makes it.
 table-aside = What it means
+table-aside-idle = Good to know
 table-more = { $key-explain } more
 table-set-theme = Colours
 table-set-theme-auto = automatic
@@ -449,7 +451,7 @@ table-set-motion-full = full
 table-set-motion-quick = quick
 table-set-motion-off = off
 table-set-motion-about = Whether pieces walk and dice roll. Any key skips it; turn it off for a slow connection.
-table-set-confirmations = Confirmations
+table-set-confirmations = Ask before leaving
 table-set-confirmations-all = always
 table-set-confirmations-few = if something is lost
 table-set-confirmations-about = Whether you are asked before leaving a saved game against bots. Leaving or closing a table always asks.
@@ -675,6 +677,7 @@ table-hint-more = { $count ->
   }
 table-hint-alone = The other choices were given up early.
 table-hint-close = About as good: { $other }.
+table-hint-equal = Equal: by the trial games { $other } is just as good.
 table-hint-better = { $count ->
     [1] The other choice looks somewhat worse.
    *[other] The other choices look somewhat worse.
@@ -687,6 +690,7 @@ table-hint-seldom = Another choice looks better so far, but was tried too seldom
 table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
 table-hint-chances = chance of winning
+table-hint-bars = chances
 table-hint-visits = trial games
 table-hint-knight = A knight is a bot that plays each choice on in trial games.
 table-hint-keys = Enter put the cursor on this choice   Esc back
@@ -831,3 +835,4 @@ table-no-tournaments-full = There are many tournaments already. Please end one t
 table-no-tournament-damaged = The saved tournament is damaged, and is left as it is.
 table-no-tournament-newer = This tournament was saved by a newer version. Please continue with that one.
 table-end-exercises = Next lesson: ten exercises
+table-end-play = Play against bots

@@ -4,7 +4,7 @@
 
 terms-academy-pays =
     what a track pays
-    Below a track’s name, or in a low window at the end of its row, stands what it pays. Numbers with a plus are squares of a gallantry move: +3 for first place, +2, +1. Numbers without are Chivalry Points by place, the first ones first; negative ones are for the last places, the second to last first. 6:6 12:12 means 6 points from square 6, 12 points from square 12. Behind it stands the round in which the track scores next.
+    Below a track’s name, or in a low window at the end of its row, stands what it pays. Numbers with a plus, or behind “moves”, are squares of a gallantry move: +3 for first place, +2, +1. The others are Chivalry Points by place, the first ones first; negative ones are for the last places, last place first. “By square” or 6:6 12:12 means 6 points from square 6, 12 points from square 12. Behind it stands the round in which the track scores next.
 terms-academy-knight = { $knight ->
     [white] White Knight
    *[black] Black Knight
@@ -25,7 +25,7 @@ terms-academy-hand =
     Your cards
     A card moves your disc on its track by its number.
     A sword is played on the jousts or on the tournaments.
-    You play four of your five cards.
+    Of the five cards that you keep you play four.
 terms-academy-title =
     The round
     Six rounds. In odd rounds packs are passed to the left, in even ones to the right; after each round the player to the left becomes first player (★).
@@ -78,8 +78,8 @@ terms-histrio-shared =
     a shared city
     What would happen if others came to this city too: its encounters are discarded, the needle moves, and each player there draws a secret request.
 terms-histrio-caravels =
-    caravels { $sign-ship }A · abcd
-    A capital letter with { $sign-ship } is a caravel that has just arrived. Small coloured letters behind a city’s name mark whose travel card of this city is used: they cannot come again before they take all cards back. What follows ? is your own secret choice.
+    caravels: here A · coming B · been C
+    Letters behind a city’s name are troupes. Here: the caravel has just arrived; where the word has no room, its letter lies on its colour, or behind { $sign-ship }. Coming (or ?): only you know of it. Been: its travel card of this city is used, and it cannot come again before it takes all cards back.
 terms-histrio-needle =
     The needle
     It shows the King’s mood: tragedy to the left of the middle, comedy to the right. Actors that are sent to court, and actors of a city where several meet, move it by their levels; ▽ is where it would stop.
@@ -88,16 +88,16 @@ terms-histrio-theatre =
     { $sign-manager } is a manager at the theatre, with the letter of its player. An actor of level 3 sends one there and then pays 1 écu for each of all of them. When the King’s mood changes, they all go home.
 terms-histrio-troupe =
     A troupe
-    Its actors, acrobats, money, secret requests (▒ held, ■ played) and managers, and the show as it stands now.
+    Its actors, acrobats, money, secret requests ({ $sign-request } held, ■ played) and managers, and the show as it stands now. A dot in place of a city: that travel card is used.
 terms-histrio-show =
     show: comedy 4
-    The show: the levels of all comedians against those of all tragedians. comedy 4 means that the comedians are 4 ahead; a tie: neither side is, and such a show pleases nobody. ✓ it would please the King now, ★ it would be the best of them.
+    The show: the levels of all comedians against those of all tragedians. comedy 4 means that the comedians are 4 ahead; a tie: neither side is, and such a show pleases nobody. It is bright if it would please the King now.
 terms-histrio-forecast =
     festival: +7
     A forecast: what the festival would pay this troupe if the season ended now. 1 écu for each actor of the King’s mood; for a show of that mood 3 écus, 5 in season two, and double if it is the best. Requests are not counted. In choices: what it would be after each of them.
 terms-histrio-coins =
     { $sign-coin } · écus
-    The money that wins the game. { $sign-king } stands beside the most.
+    The money that wins the game. They are gold, and marked “leads” where there is room, for a player who has the most.
 terms-histrio-requests =
     Secret requests
     You hold at most three that are not played. At each festival you may play one that you meet. Behind each stands what it pays.
@@ -109,7 +109,7 @@ terms-histrio-friends =
     With two players each has a friendly troupe: A* travels for A, in secret, and goes to one of the cities behind its name. It takes nothing, but a city where it stands is shared.
 terms-histrio-acrobats =
     Acrobats
-    Each can be used once a season, at its own moment: after the travel cards are shown, at the end of a turn, or at the festival. Those in brackets have been used.
+    Each can be used once a season, at its own moment: after the travel cards are shown, at the end of a turn, or at the festival. “Used” says which have been.
 terms-histrio-hand =
     Your travel cards
     One for each city, 1 to 8. A used one comes back with all the others: by an actor of level 1, or when you have one left or none.

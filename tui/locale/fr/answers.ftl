@@ -9,7 +9,8 @@ answers-place-short = { $place ->
   }
 answers-again = cliquez encore
 answers-because = Pourquoi : { $effect }.
-answers-higher = Plus haut pour l’instant, mais trop peu essayé pour s’y fier : { $other }.
-answers-hardly-higher = Un peu plus haut, mais bien moins essayé : { $other }.
+answers-higher = Peut-être mieux, mais essayé trop peu de fois pour le savoir : { $other }.
+answers-hardly-higher = Peut-être un peu mieux, mais essayé trop peu de fois pour le savoir : { $other }.
+answers-unproven = trop peu testé
 answers-skip = une touche : tout d’un coup
 answers-hint-stopped = Recherche arrêtée, rien n’est joué. Choisissez, ou redemandez : { $key-hint }.

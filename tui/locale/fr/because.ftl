@@ -12,7 +12,7 @@ because-nobles = vous gagnez à { $wins } % aux dés, { $how ->
   }
 because-nobles-keep = { $rank ->
     [king] un roi a le plus haut total et endure trois blessures
-    [queen] une dame ajoute 3 à tout autre noble de votre cour
+    [queen] une dame ajoute 3 aux rois et aux valets de votre cour
    *[jack] un valet peut poser deux armes dans un duel
   }
 because-nobles-favour = { $suit ->

@@ -3,6 +3,7 @@
 # Devant notre question
 frame-yours = À VOUS
 frame-continue = CONTINUER
+frame-skipped = (passé : { $steps })
 
 # La dernière ligne d’une partie
 frame-enter-result = le résultat

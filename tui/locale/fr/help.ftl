@@ -11,6 +11,8 @@ help-chapter-rulings = Points de règle
 help-page-signs = Tous les signes
 help-page-keys = Touches
 help-page-rulings = Points de règle
+# A thing that an option brings onto the board
+help-page-optional = { $title } (option)
 help-rulings = Là où les règles imprimées se taisent ou restent floues, on joue ici ainsi. [R] est un point de règle ; [C] marque ce qui est reconstitué, parce que les livrets ne le montrent qu’en image.
 help-see = Voir aussi
 help-find = Chercher :

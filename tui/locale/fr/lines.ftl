@@ -126,10 +126,6 @@ lines-histrio-money = { $amount ->
     [0] { "" }
    *[other] {", "}{ $signed }
   }
-lines-histrio-goes-short = { $start } → { $end }{ $change ->
-    [same] { "" }
-   *[turns] , l’humeur change
-  }
 lines-histrio-lack-comedian = { $count } { $count ->
     [one] comédien
    *[other] comédiens

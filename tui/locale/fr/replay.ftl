@@ -6,7 +6,7 @@ replay-finished-key-hide = cacher les résultats
 replay-finished-key-choose = choisir
 replay-finished-key-statistics = statistiques
 replay-finished-key-open = ouvrir
-replay-finished-key-export = donner
+replay-finished-key-export = exporter
 replay-finished-key-back = retour
 replay-finished-when = Fin
 replay-finished-game = Jeu
@@ -30,7 +30,7 @@ replay-step = coup { $step } sur { $steps }
 replay-moves = Au tour de { $name }
 replay-came = Ce qui en résulte
 replay-lead = en tête
-replay-leads = { $name } mène de { $points }
+replay-leads = avance : { $name } +{ $points }
 replay-speed = vitesse { $speed }
 replay-result = Résultat
 replay-key-step = coup
@@ -59,6 +59,7 @@ replay-stats-own = vos parties
 replay-stats-player = parties { OF($name) }
 replay-stats-none = Encore aucune partie à compter.
 replay-stats-total = Total
+replay-decimal-mark = ,
 replay-stats-usual = celles par défaut
 replay-stats-people = sans bots
 replay-stats-by-game = Jeu
@@ -79,7 +80,7 @@ replay-stats-key-by = par { $by ->
     [level] adversaire
    *[options] options
   }
-replay-stats-key-only = ce seul jeu
+replay-stats-key-only = cacher les autres
 replay-stats-key-all = tous les jeux
 replay-stats-key-choose = choix
 replay-stats-key-totals = totaux
@@ -116,7 +117,7 @@ replay-preview-steps = { $steps ->
    *[other] { $steps } coups
   }
 replay-preview-hidden = Le résultat est caché. { $key } le montre.
-replay-stats-places = Places : { $game }
+replay-stats-places = Parties par place : { $game }
 replay-stats-records = Records
 replay-stats-form = { $count } dernières
 replay-stats-legend = { $won } gagnée  { $lost } non gagnée, la dernière à droite

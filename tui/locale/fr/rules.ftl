@@ -13,7 +13,7 @@ rules-academy-order =
     Le pion le plus avancé est devant. Sur une même case, le dernier arrivé est sur la pile, et devant. Sur la case 0, tous sont derniers : ils ne gagnent rien, mais subissent la pénalité de la dernière place. Les pistes font 20 cases et bouclent ; un pion qui a fait le tour continue.
 rules-academy-scoring =
     Décompte
-    Les pistes à décompter ce tour-ci le sont dans cet ordre ; à trois écuyers, la troisième place ne rapporte jamais rien.
+    Les pistes à décompter ce tour-ci le sont dans cet ordre. La troisième place ne rapporte qu’à quatre écuyers ou plus.
       1 Galanterie       à chaque tour : le troisième, le deuxième et le
                          premier avancent un de leurs pions de 1, 2 et
                          3 cases, où ils veulent
@@ -35,7 +35,7 @@ rules-academy-end =
     Après le tour VI, celui qui a le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
 rules-academy-reading =
     Lire le plateau
-    Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant ; dans une fenêtre basse, ils se suivent, le premier devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur un choix, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. Dans la liste des choix, « +3 ce tour » est ce que la piste de ce choix vous paierait de plus, si elle était décomptée alors. Un pavé ×2 sur une carte compte les cartes identiques. ★ est le fayot, ▼ un blason, ▮ une carte en main, ▒ un blason caché.
+    Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant ; dans une fenêtre basse, ils se suivent, le premier devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur un choix, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. Dans la liste des choix, « +3 ce tour » est ce que la piste de ce choix vous paierait de plus, si elle était décomptée alors ; « évite −3 » est une perte qui vous serait épargnée. Un pavé ×2 sur une carte compte les cartes identiques. ★ est le fayot, ▼ un blason, ▮ une carte en main, ▒ un blason caché.
 rules-academy-options =
     Options
     Tout ce qui suit ne se joue que si on le choisit au salon ; tout peut se combiner.

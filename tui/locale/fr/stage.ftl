@@ -6,7 +6,7 @@ stage-counted = C’est fini. On va compter les points…
 stage-decided = C’est fini. Voici le résultat…
 
 # Scenes
-stage-nobody = Personne n’a { $allies }.
+stage-nobody = À l’écart : { $allies }.
 stage-next = ensuite : { $number } { $name }
 stage-scores = Décompte, { $track } : { $pays }
 stage-no-request = { $names } ne jouent aucune demande.
@@ -45,5 +45,5 @@ stage-part = { $part ->
   }
 stage-ahead = { $rest ->
     [0] { $count } d’avance sur { $name }, tout sur un point : { $on }.
-   *[other] { $count } d’avance sur { $name } : { $on } +{ $more }, le reste { $rest }.
+   *[other] { $count } d’avance sur { $name } : { $on } +{ $more }, tout le reste { $rest }.
   }

@@ -113,7 +113,8 @@ table-key-round = { $key-round } bilan
 table-key-rematch = { $key-rematch } revanche
 table-key-undo = { $key-undo } annuler
 table-key-bot = { $key-stand-in } bot
-table-key-why = { $key-why } refusés
+table-key-why = { $key-why } ce qui est exclu
+table-key-why-few = { $key-why } pourquoi pas
 table-key-leave = Esc quitter
 table-key-now = Esc retour
 table-tally-keys = Enter continuer   { $key-round } pour le revoir
@@ -167,7 +168,7 @@ table-leave-body = { $watching ->
   }
 table-leave-here = { $count ->
     [0] { $bots ->
-        [yes] Seuls des bots jouent avec vous.
+        [yes] Seuls des bots jouent avec vous : personne n’aura à attendre.
        *[no] Aucun autre joueur n’est là pour l’instant.
     }
    *[other] Sont là aussi : { $names }.
@@ -437,6 +438,7 @@ table-set-clicks-two = deux
 table-set-clicks-one = un
 table-set-clicks-about = Le premier de deux clics ne fait que désigner un choix ; le second le fait.
 table-aside = Ce que cela veut dire
+table-aside-idle = Bon à savoir
 table-more = { $key-explain } suite
 table-set-theme = Couleurs
 table-set-theme-auto = automatiques
@@ -452,7 +454,7 @@ table-set-motion-full = complet
 table-set-motion-quick = rapide
 table-set-motion-off = aucun
 table-set-motion-about = Les pions avancent, les dés roulent. Une touche passe la suite ; à éviter sur une connexion lente.
-table-set-confirmations = Confirmations
+table-set-confirmations = Confirmer le départ
 table-set-confirmations-all = toujours
 table-set-confirmations-few = en cas de perte
 table-set-confirmations-about = Demander avant de quitter une partie solo enregistrée. Quitter ou fermer une table se confirme toujours.
@@ -678,6 +680,7 @@ table-hint-more = { $count ->
   }
 table-hint-alone = Les autres choix ont été écartés d’emblée.
 table-hint-close = À peu près aussi bon : { $other }.
+table-hint-equal = Égal : d’après les parties d’essai, { $other } vaut autant.
 table-hint-better = { $count ->
     [1] L’autre choix semble un peu moins bon.
    *[other] Les autres choix semblent un peu moins bons.
@@ -690,6 +693,7 @@ table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a 
 table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-chances = chances de gagner
+table-hint-bars = chances
 table-hint-visits = parties d’essai
 table-hint-knight = Un chevalier est un bot qui joue la suite de chaque choix à l’essai.
 table-hint-keys = Enter y placer le curseur   Esc retour
@@ -834,3 +838,4 @@ table-no-tournaments-full = Il y a déjà beaucoup de tournois. Terminez-en un q
 table-no-tournament-damaged = Le tournoi enregistré est endommagé : il est laissé tel quel.
 table-no-tournament-newer = Ce tournoi a été enregistré par une version plus récente. Continuez avec celle-ci.
 table-end-exercises = Leçon suivante : dix exercices
+table-end-play = Jouer contre des bots

@@ -4,7 +4,7 @@
 
 terms-academy-pays =
     gain d’une piste
-    Sous le nom d’une piste, ou au bout de sa ligne dans une fenêtre basse, se trouve ce qu’elle rapporte. Les nombres précédés d’un plus sont les cases d’un déplacement de galanterie : +3 pour le premier, +2, +1. Les autres sont des points de Chevalerie selon la place, le premier d’abord ; les négatifs frappent les derniers, l’avant-dernier d’abord. 6:6 12:12 : 6 points à partir de la case 6, 12 points sur la case 12. Derrière figure le tour du prochain décompte.
+    Sous le nom d’une piste, ou au bout de sa ligne dans une fenêtre basse, se trouve ce qu’elle rapporte. Les nombres précédés d’un plus, ou de « cases », sont les cases d’un déplacement de galanterie : +3 pour le premier, +2, +1. Les autres sont des points de Chevalerie selon la place, le premier d’abord ; les négatifs frappent les derniers, le dernier d’abord. « Par case » ou 6:6 12:12 : 6 points à partir de la case 6, 12 points sur la case 12. Derrière figure le tour du prochain décompte.
 terms-academy-knight = { $knight ->
     [white] Chevalier Blanc
    *[black] Chevalier Noir
@@ -25,7 +25,7 @@ terms-academy-hand =
     Vos cartes
     Une carte avance votre pion de son nombre sur sa piste.
     Une épée se joue aux joutes ou aux tournois.
-    Vous jouez quatre de vos cinq cartes.
+    Vous jouez quatre des cinq cartes que vous gardez.
 terms-academy-title =
     Le tour
     Six tours. Aux tours impairs on passe les cartes à gauche, aux tours pairs à droite ; après chaque tour, le joueur de gauche devient le fayot (★).
@@ -78,8 +78,8 @@ terms-histrio-shared =
     plusieurs dans une ville
     Ce qui arriverait si d’autres y venaient aussi : les cartes rencontre sont défaussées, l’aiguille se déplace, et chaque joueur présent pioche une demande secrète.
 terms-histrio-caravels =
-    caravelles { $sign-ship }A · abcd
-    Une majuscule avec { $sign-ship } est une caravelle qui vient d’arriver. Les petites lettres de couleur derrière le nom d’une ville disent de qui la carte voyage de cette ville est utilisée : ces joueurs ne peuvent y revenir avant d’avoir repris toutes leurs cartes. Ce qui suit ? est votre propre choix secret.
+    caravelles : ici A · attendu B · venus C
+    Les lettres derrière le nom d’une ville sont des troupes. Ici : la caravelle vient d’arriver ; faute de place, sa lettre est seule sur sa couleur, ou derrière { $sign-ship }. Attendu (ou ?) : vous seul le savez. Venus : leur carte voyage de cette ville a servi, et ils ne peuvent y revenir avant d’avoir repris toutes leurs cartes.
 terms-histrio-needle =
     L’aiguille
     Elle montre l’humeur du Roi : tragédie à gauche du milieu, comédie à droite. Les acteurs envoyés à la cour, et ceux d’une ville où l’on se rencontre, la déplacent de leurs niveaux ; ▽ est l’endroit où elle s’arrêterait.
@@ -88,16 +88,16 @@ terms-histrio-theatre =
     { $sign-manager } est un régisseur au théâtre, avec la lettre de son joueur. Un acteur de niveau 3 en envoie un, puis rapporte 1 écu pour chacun de tous ceux qui y sont. Quand l’humeur du Roi change, tous rentrent.
 terms-histrio-troupe =
     Une troupe
-    Ses acteurs, ses saltimbanques, ses écus, ses demandes secrètes (▒ en main, ■ jouées), ses régisseurs, et le spectacle tel qu’il est.
+    Ses acteurs, ses saltimbanques, ses écus, ses demandes secrètes ({ $sign-request } en main, ■ jouées), ses régisseurs, et le spectacle tel qu’il est. Un point à la place d’une ville : cette carte Voyage est utilisée.
 terms-histrio-show =
     spectacle : com. 4
-    Le spectacle : les niveaux de tous les comédiens contre ceux de tous les tragédiens. com. 4 : les comédiens ont 4 d’avance ; égalité : aucun côté n’en a, et un tel spectacle ne plaît à personne. ✓ il plairait au Roi maintenant, ★ il serait le meilleur.
+    Le spectacle : les niveaux de tous les comédiens contre ceux de tous les tragédiens. com. 4 : les comédiens ont 4 d’avance ; égalité : aucun côté n’en a, et un tel spectacle ne plaît à personne. Il est vif s’il plairait au Roi maintenant.
 terms-histrio-forecast =
     festival : +7
     Une prévision : ce que le festival rapporterait à cette troupe si la saison s’achevait maintenant. 1 écu par acteur au goût du Roi ; pour un spectacle de son humeur 3 écus, 5 en deuxième saison, et le double si c’est le meilleur. Les demandes ne sont pas comptées. Parmi les choix : ce qu’il rapporterait après chacun.
 terms-histrio-coins =
     { $sign-coin } · écus
-    L’argent qui fait gagner. { $sign-king } est à côté de qui en a le plus.
+    L’argent qui fait gagner. Le montant de qui en a le plus est doré, avec « en tête » s’il y a la place.
 terms-histrio-requests =
     Demandes secrètes
     On garde au plus trois demandes non jouées. À chaque festival, vous pouvez en jouer une qui est remplie. Derrière chacune se trouve ce qu’elle rapporte.
@@ -109,7 +109,7 @@ terms-histrio-friends =
     À deux joueurs, chacun a une troupe amie : A* voyage en secret pour A, vers une des villes derrière son nom. Elle ne prend rien, mais la ville où elle se trouve est partagée.
 terms-histrio-acrobats =
     Saltimbanques
-    Chacun sert une fois par saison, à son moment : après la révélation des cartes voyage, à la fin d’un tour ou au festival. Ceux entre parenthèses ont déjà servi.
+    Chacun sert une fois par saison, à son moment : après la révélation des cartes voyage, à la fin d’un tour ou au festival. Ceux qui ont déjà servi sont dits utilisés.
 terms-histrio-hand =
     Vos cartes voyage
     Une par ville, de 1 à 8. Une carte utilisée revient avec toutes les autres : par un acteur de niveau 1, ou quand il vous en reste une ou aucune.

@@ -3,6 +3,7 @@
 # Перед нашим вопросом
 frame-yours = ВАШ ХОД
 frame-continue = ДАЛЬШЕ
+frame-skipped = (пропущено: { $steps })
 
 # Последняя строка игры
 frame-enter-result = результат
@@ -24,7 +25,7 @@ frame-does-grail-steal = взять копьё: { $choice }
 frame-does-grail-choose = посмотреть: { $choice }
 frame-does-grail-lay = положить: { $choice }
 frame-does-grail-curse = проклясть: { $choice }
-frame-does-nobles-keep = оставить { $choice }
+frame-does-nobles-keep = взять { $choice }
 frame-does-nobles-buy-weapon = купить: { $choice }
 frame-does-nobles-buy-noble = купить: { $choice }
 frame-does-nobles-tithe = ранить { $choice }

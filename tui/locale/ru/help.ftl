@@ -11,6 +11,8 @@ help-chapter-rulings = Разъяснения
 help-page-signs = Все знаки
 help-page-keys = Клавиши
 help-page-rulings = Разъяснения
+# A thing that an option brings onto the board
+help-page-optional = { $title } (опция)
 help-rulings = Где печатные правила молчат или неясны, здесь играют так. [R] — разъяснение; [C] — то, что восстановлено, потому что в правилах оно есть только на картинках.
 help-see = См. также
 help-find = Найти:

@@ -158,10 +158,6 @@ lines-histrio-money = { $amount ->
     [0] { "" }
    *[other] {", "}{ $signed }
   }
-lines-histrio-goes-short = { $start } → { $end }{ $change ->
-    [same] { "" }
-   *[turns] , настроение меняется
-  }
 lines-histrio-lack-comedian = { $count } { $count ->
     [one] комедиант
     [few] комедианта

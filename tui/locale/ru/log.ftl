@@ -5,7 +5,7 @@ log-histrio-turn = — Сезон { $season }, ход { $turn }: { $met ->
     [none] все поодиночке
    *[other] { $met }
   }{ $moved ->
-    [yes] , указатель { $start } → { $end }
+    [yes] , стрелка { $start } → { $end }
    *[no] { "" }
   }
 log-histrio-all = { $town }: встретились все

@@ -6,7 +6,7 @@ replay-finished-key-hide = скрыть итоги
 replay-finished-key-choose = выбор
 replay-finished-key-statistics = статистика
 replay-finished-key-open = файл
-replay-finished-key-export = отдать
+replay-finished-key-export = в файл
 replay-finished-key-back = назад
 replay-finished-when = Окончена
 replay-finished-game = Игра
@@ -30,7 +30,7 @@ replay-step = шаг { $step } из { $steps }
 replay-moves = Ход игрока { $name }
 replay-came = Что из этого вышло
 replay-lead = впереди
-replay-leads = { $name }: отрыв { $points }
+replay-leads = отрыв: { $name } +{ $points }
 replay-speed = темп { $speed }
 replay-result = Итог
 replay-key-step = шаг
@@ -59,6 +59,7 @@ replay-stats-own = ваши партии
 replay-stats-player = партии: { $name }
 replay-stats-none = Считать пока нечего.
 replay-stats-total = Все
+replay-decimal-mark = ,
 replay-stats-usual = по умолчанию
 replay-stats-people = только люди
 replay-stats-by-game = Игра
@@ -79,7 +80,7 @@ replay-stats-key-by = по { $by ->
     [level] соперникам
    *[options] вариантам
   }
-replay-stats-key-only = лишь эту игру
+replay-stats-key-only = скрыть другие игры
 replay-stats-key-all = все игры
 replay-stats-key-choose = выбор
 replay-stats-key-totals = итоги
@@ -121,7 +122,7 @@ replay-preview-steps = { $steps ->
    *[other] { $steps } шагов
   }
 replay-preview-hidden = Результат скрыт. { $key } покажет его.
-replay-stats-places = Места: { $game }
+replay-stats-places = Партии по местам: { $game }
 replay-stats-records = Рекорды
 replay-stats-form = Последние { $count }
 replay-stats-legend = { $won } победа  { $lost } без победы, последняя игра справа

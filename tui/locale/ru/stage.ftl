@@ -6,7 +6,7 @@ stage-counted = Игра окончена. Сейчас подсчитаем о�
 stage-decided = Игра окончена. Сейчас покажем итог…
 
 # Scenes
-stage-nobody = Ни у кого: { $allies }.
+stage-nobody = Убрано: { $allies }.
 stage-next = далее: { $number } { $name }
 stage-scores = Подсчёт, { $track }: { $pays }
 stage-no-request = Без просьбы: { $names }.
@@ -44,5 +44,5 @@ stage-part = { $part ->
   }
 stage-ahead = { $rest ->
     [0] Отрыв { $count } ({ $name } — следующий), весь за счёт одного: { $on }.
-   *[other] Отрыв { $count }: { $on } +{ $more }, остальное { $rest } (следующий — { $name }).
+   *[other] Отрыв { $count }: { $on } +{ $more }, всё остальное { $rest } (следующий — { $name }).
   }

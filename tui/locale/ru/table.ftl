@@ -115,7 +115,8 @@ table-key-round = { $key-round } обзор
 table-key-rematch = { $key-rematch } реванш
 table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
-table-key-why = { $key-why } что нельзя
+table-key-why = { $key-why } чего нельзя выбрать
+table-key-why-few = { $key-why } почему нет
 table-key-leave = Esc выйти
 table-key-now = Esc назад
 table-tally-keys = Enter продолжить   { $key-round } покажет снова
@@ -166,7 +167,7 @@ table-leave-body = { $watching ->
   }
 table-leave-here = { $count ->
     [0] { $bots ->
-        [yes] С вами играют только боты.
+        [yes] С вами играют только боты: никому не придётся ждать.
        *[no] За столом больше никого нет.
     }
    *[other] За столом также: { $names }.
@@ -436,6 +437,7 @@ table-set-clicks-two = два
 table-set-clicks-one = один
 table-set-clicks-about = Первый из двух щелчков только отмечает вариант, второй выбирает его.
 table-aside = Что это значит
+table-aside-idle = Полезно знать
 table-more = { $key-explain } дальше
 table-set-theme = Цвета
 table-set-theme-auto = автоматически
@@ -451,7 +453,7 @@ table-set-motion-full = полное
 table-set-motion-quick = быстрое
 table-set-motion-off = выключено
 table-set-motion-about = Фишки идут, кубики катятся. Любая клавиша пропускает движение; при медленной связи лучше без него.
-table-set-confirmations = Подтверждения
+table-set-confirmations = Подтверждать уход
 table-set-confirmations-all = всегда
 table-set-confirmations-few = если есть потери
 table-set-confirmations-about = Спрашивать ли перед уходом из сохранённой игры с ботами. Уход из-за стола и его закрытие подтверждают всегда.
@@ -687,6 +689,7 @@ table-hint-more = { $count ->
   }
 table-hint-alone = Остальные варианты отпали сразу.
 table-hint-close = Примерно так же хорошо: { $other }.
+table-hint-equal = Равноценно: по пробным партиям { $other } ничуть не хуже.
 table-hint-better = { $count ->
     [1] Другой вариант немного хуже.
    *[other] Остальные варианты немного хуже.
@@ -699,6 +702,7 @@ table-hint-seldom = Другой вариант пока выглядит луч
 table-hint-answers = Вариант; шансы победить
 table-hint-answer = Вариант
 table-hint-chances = шансы победить
+table-hint-bars = шансы
 table-hint-visits = пробных партий
 table-hint-knight = Рыцарь — бот, который доигрывает каждый вариант в пробных партиях.
 table-hint-keys = Enter курсор на этот вариант   Esc назад
@@ -844,3 +848,4 @@ table-no-tournaments-full = Турниров уже много. Уберите �
 table-no-tournament-damaged = Сохранённый турнир повреждён; файл не тронут.
 table-no-tournament-newer = Этот турнир сохранён более новой версией. Продолжите, пожалуйста, в ней.
 table-end-exercises = Следующий урок: десять упражнений
+table-end-play = Сыграть с ботами

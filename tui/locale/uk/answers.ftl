@@ -13,7 +13,8 @@ answers-place-short = { $place ->
   }
 answers-again = ще раз
 answers-because = Чому: { $effect }.
-answers-higher = Поки що вище, але перевірено замало, щоб вірити: { $other }.
-answers-hardly-higher = Трохи вище, але перевірено набагато менше: { $other }.
+answers-higher = Можливо, краще, але пробних партій замало, щоб знати: { $other }.
+answers-hardly-higher = Можливо, трохи краще, але пробних партій замало, щоб знати: { $other }.
+answers-unproven = замало партій
 answers-skip = будь-яка клавіша: усе одразу
 answers-hint-stopped = Пошук перервано, хід не зроблено. Обирайте або запитайте ще раз: { $key-hint }.

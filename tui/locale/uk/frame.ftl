@@ -3,6 +3,7 @@
 # Перед нашим запитанням
 frame-yours = ВАШ ХІД
 frame-continue = ДАЛІ
+frame-skipped = (пропущено: { $steps })
 
 # Останній рядок гри
 frame-enter-result = результат

@@ -11,6 +11,8 @@ help-chapter-rulings = Роз’яснення
 help-page-signs = Усі знаки
 help-page-keys = Клавіші
 help-page-rulings = Роз’яснення
+# A thing that an option brings onto the board
+help-page-optional = { $title } (опція)
 help-rulings = Де друковані правила мовчать або неясні, тут грають так. [R] — роз’яснення; [C] — те, що відтворено, бо в правилах воно є лише на малюнках.
 help-see = Див. також
 help-find = Знайти:

@@ -158,10 +158,6 @@ lines-histrio-money = { $amount ->
     [0] { "" }
    *[other] {", "}{ $signed }
   }
-lines-histrio-goes-short = { $start } → { $end }{ $change ->
-    [same] { "" }
-   *[turns] , настрій змінюється
-  }
 lines-histrio-lack-comedian = { $count } { $count ->
     [one] комедіант
     [few] комедіанти

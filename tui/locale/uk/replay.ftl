@@ -6,7 +6,7 @@ replay-finished-key-hide = сховати підсумки
 replay-finished-key-choose = вибір
 replay-finished-key-statistics = статистика
 replay-finished-key-open = файл
-replay-finished-key-export = віддати
+replay-finished-key-export = у файл
 replay-finished-key-back = назад
 replay-finished-when = Закінчено
 replay-finished-game = Гра
@@ -30,7 +30,7 @@ replay-step = крок { $step } із { $steps }
 replay-moves = Хід гравця { $name }
 replay-came = Що з цього вийшло
 replay-lead = попереду
-replay-leads = { $name }: відрив { $points }
+replay-leads = відрив: { $name } +{ $points }
 replay-speed = темп { $speed }
 replay-result = Підсумок
 replay-key-step = крок
@@ -59,6 +59,7 @@ replay-stats-own = ваші партії
 replay-stats-player = партії: { $name }
 replay-stats-none = Рахувати поки нічого.
 replay-stats-total = Усі
+replay-decimal-mark = ,
 replay-stats-usual = типові
 replay-stats-people = без ботів
 replay-stats-by-game = Гра
@@ -79,7 +80,7 @@ replay-stats-key-by = за { $by ->
     [level] суперниками
    *[options] варіантами
   }
-replay-stats-key-only = лише цю гру
+replay-stats-key-only = сховати інші
 replay-stats-key-all = усі ігри
 replay-stats-key-choose = вибір
 replay-stats-key-totals = підсумки
@@ -121,7 +122,7 @@ replay-preview-steps = { $steps ->
    *[other] { $steps } кроків
   }
 replay-preview-hidden = Результат приховано. { $key } покаже його.
-replay-stats-places = Місця: { $game }
+replay-stats-places = Партії за місцями: { $game }
 replay-stats-records = Рекорди
 replay-stats-form = Останні { $count }
 replay-stats-legend = { $won } перемога  { $lost } без перемоги, остання гра праворуч

@@ -6,7 +6,7 @@ stage-counted = Гру завершено. Зараз порахуємо очк�
 stage-decided = Гру завершено. Зараз покажемо підсумок…
 
 # Scenes
-stage-nobody = Немає ні в кого: { $allies }.
+stage-nobody = Відкладено: { $allies }.
 stage-next = далі: { $number } { $name }
 stage-scores = Підрахунок, { $track }: { $pays }
 stage-no-request = Без прохання: { $names }.
@@ -44,5 +44,5 @@ stage-part = { $part ->
   }
 stage-ahead = { $rest ->
     [0] Відрив { $count } (наступний — { $name }), увесь за рахунок одного: { $on }.
-   *[other] Відрив { $count }: { $on } +{ $more }, решта { $rest } (наступний — { $name }).
+   *[other] Відрив { $count }: { $on } +{ $more }, усе інше { $rest } (наступний — { $name }).
   }

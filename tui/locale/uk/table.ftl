@@ -120,7 +120,8 @@ table-key-round = { $key-round } огляд
 table-key-rematch = { $key-rematch } реванш
 table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
-table-key-why = { $key-why } чому ні
+table-key-why = { $key-why } чого не можна вибрати
+table-key-why-few = { $key-why } чому ні
 table-key-leave = Esc вийти
 table-key-now = Esc назад
 table-tally-keys = Enter продовжити   { $key-round } покаже знову
@@ -171,7 +172,7 @@ table-leave-body = { $watching ->
   }
 table-leave-here = { $count ->
     [0] { $bots ->
-        [yes] З вами грають лише боти.
+        [yes] З вами грають лише боти: нікому не доведеться чекати.
        *[no] За столом більше нікого немає.
     }
    *[other] За столом також: { $names }.
@@ -442,6 +443,7 @@ table-set-clicks-two = два
 table-set-clicks-one = одне
 table-set-clicks-about = Перше з двох клацань лише позначає варіант, друге вибирає його.
 table-aside = Що це означає
+table-aside-idle = Варто знати
 table-more = { $key-explain } далі
 table-set-theme = Кольори
 table-set-theme-auto = автоматично
@@ -457,7 +459,7 @@ table-set-motion-full = повний
 table-set-motion-quick = швидкий
 table-set-motion-off = вимкнено
 table-set-motion-about = Фішки йдуть, кубики котяться. Будь-яка клавіша пропускає рух; за повільного зв’язку краще без нього.
-table-set-confirmations = Підтвердження
+table-set-confirmations = Підтверджувати вихід
 table-set-confirmations-all = завжди
 table-set-confirmations-few = коли є втрата
 table-set-confirmations-about = Чи питати перед виходом зі збереженої гри з ботами. Вихід з-за столу та його закриття підтверджують завжди.
@@ -693,6 +695,7 @@ table-hint-more = { $count ->
   }
 table-hint-alone = Інші варіанти відпали відразу.
 table-hint-close = Приблизно так само добре: { $other }.
+table-hint-equal = Рівноцінно: за пробними партіями { $other } не гірше.
 table-hint-better = { $count ->
     [1] Інший варіант трохи гірший.
    *[other] Інші варіанти трохи гірші.
@@ -705,6 +708,7 @@ table-hint-seldom = Інший варіант поки що виглядає к�
 table-hint-answers = Варіант; шанси
 table-hint-answer = Варіант
 table-hint-chances = шанси перемогти
+table-hint-bars = шанси
 table-hint-visits = пробних партій
 table-hint-knight = Лицар — бот, який дограє кожен варіант у пробних партіях.
 table-hint-keys = Enter курсор на цей варіант   Esc назад
@@ -850,3 +854,4 @@ table-no-tournaments-full = Турнірів уже багато. Прибері
 table-no-tournament-damaged = Збережений турнір пошкоджено; файл не змінено.
 table-no-tournament-newer = Цей турнір збережено новішою версією. Продовжте, будь ласка, у ній.
 table-end-exercises = Наступний урок: десять вправ
+table-end-play = Зіграти з ботами

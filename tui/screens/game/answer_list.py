@@ -12,6 +12,7 @@ from textual import events
 
 from tui.boards import View, board
 from tui.game_view.presenter import GamePresenter
+from tui.game_view.question import QuestionKey
 from tui.input.keys import digit
 from tui.screens.listing import listing
 from tui.widgets.answer_rows import Listing
@@ -25,6 +26,8 @@ class AnswerList:
         self._presenter, self._question, self._widget = presenter, presenter.question, widget
         self._cursor = 0
         """The place of the cursor when the question was hidden."""
+        self._succeeded: QuestionKey = ()
+        """The question of another screen whose place of the cursor that is; empty once one has been shown here."""
         self._typed = "", -1
         """The digits of a number that were typed last, and where the cursor was then."""
         self.marked = True
@@ -49,6 +52,11 @@ class AnswerList:
         """The first words of the answer under the cursor; empty if there is none."""
         return self.widget.first_words
 
+    def succeed(self, other: AnswerList) -> None:
+        """Has the cursor where the list of another screen has it, if the same question comes up here."""
+        self._cursor = (other.cursor or 0) if other._question.legal else other._cursor
+        self._succeeded = other._question.key
+
     def ask(self, view: View, covered: bool) -> bool:
         """Shows or hides the question as the presenter decides; `covered` if something else hides it. Returns True if
         it has come up just now."""
@@ -57,7 +65,9 @@ class AnswerList:
         if visible and not question.legal:
             self._clear()
         if new:
-            self._list(view, self._cursor if key == question.key else board(view.game.id).start(view))
+            same = question.key in (key, self._succeeded)
+            self._succeeded = ()
+            self._list(view, self._cursor if same else board(view.game.id).start(view))
         return new
 
     def hide(self) -> None:

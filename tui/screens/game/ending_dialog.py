@@ -25,14 +25,16 @@ from tui.boards import View, board
 from tui.game_view.loss import ahead_lines, behind_lines
 from tui.game_view.outcome_text import tally_lines
 from tui.input.bindings import named_binding
-from tui.input.stale_input import StaleInputGuard
+from tui.input.stale_input import CALM, StaleInputGuard
 from tui.screens.base import airy, is_airy
 from tui.screens.dialogs import FRAME, Chooser, title_in_edge
 from tui.screens.key_line import key_line, two_ends
+from tui.text import columns
 from tui.text.words import plain, rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
 
+from .recap_dialog import turned, width_of
 from .result import (
     CHART,
     HEADS,
@@ -52,7 +54,7 @@ from .result import (
     tall,
 )
 
-BROAD = (75, 104)
+BROAD = (75, 128)
 """Columns of the dialog's text from which the curves stand beside the bars, and at most."""
 ROOMY = 32
 """Rows from which a screen is a high one."""
@@ -66,13 +68,12 @@ SMALL, ROOM = 3, 8
 """Rows of a low banner, and those that a higher one leaves free."""
 BETWEEN = "  "
 """What stands between two columns of a table, and in no sentence."""
+FARTHEST = 6
+"""Columns that two columns of a table stand farther apart on a broad screen, at most."""
 SPARE = 46
 """Rows from which a screen has rows to spare."""
 PICTURES = {"full": 30, "quick": 12, "off": 1}
 """In how many pictures the scores grow, by the setting `motion`."""
-CALM = 4
-"""The number of times as long as a dialog that opens by itself ignores keys, for which Enter chooses nothing once the
-end is in sight: one Enter too many would begin another game before the result was seen. Other keys count at once."""
 BEAT = 0.3
 """The number of pauses of the feed that pass between two pictures."""
 
@@ -81,14 +82,17 @@ class Why(NamedTuple):
     """The decision of the game, for whom, what the scores are made of, and what is known of the deal."""
 
     text: Text
+    narrower: Sequence[tuple[Text, int]]
+    """The same with the table of the scores in narrower forms, and the columns of each."""
     told: Text
-    """The same with the table of the scores in words."""
+    """The same with that table in words."""
     columns: int
-    """The columns of that table."""
+    """The columns of the table in `text`."""
 
     def within(self, room: int) -> Text:
         """Returns the text for so many columns."""
-        return self.text if self.columns <= room else self.told
+        forms = ((self.text, self.columns), *self.narrower)
+        return next((text for text, columns in forms if columns <= room), self.told)
 
 
 def why_it_ended(view: View, end: End, deal: str) -> Why:
@@ -99,13 +103,16 @@ def why_it_ended(view: View, end: End, deal: str) -> Why:
     rows, table = drawn.end(view), drawn.end_table(view)
     told = tally_lines(table._replace(title=""), view.names) if table else rows
     columns = max((cell_len(plain(row, view.names)) for row in rows if BETWEEN in row.strip()), default=0)
-    return Why(_said(view, decided, rows, deal), _said(view, decided, told, deal), columns)
+    forms = turned(table, view.names) if table else []
+    narrower = [(_said(view, decided, form, deal), width_of(form)) for form in forms]
+    text, in_words = (_said(view, decided, rich("\n".join(made), view.names), deal) for made in (rows, told))
+    return Why(text, narrower, in_words, columns)
 
 
-def _said(view: View, decided: Sequence[str], made: Sequence[str], deal: str) -> Text:
+def _said(view: View, decided: Sequence[str], made: Text, deal: str) -> Text:
     """What has decided, what the scores are made of, and what is known of the deal, below each other."""
-    parts = ["\n".join(part) for part in (decided, made, [deal] if deal else []) if part]
-    return rich("\n\n".join(parts), view.names)
+    parts = (rich("\n".join(decided), view.names), made, rich(deal, view.names))
+    return Text("\n\n").join(part for part in parts if part)
 
 
 class EndingDialog(Chooser):
@@ -124,6 +131,8 @@ class EndingDialog(Chooser):
         self._end, self._why = end, why
         self._keys = ""
         """The other keys than Enter, with what they do."""
+        self._line = ""
+        """Said beside the title."""
         self._share = 1.0
         """The share of the game that is shown; 1 when nothing moves."""
         self._growing: Timer | None = None
@@ -131,7 +140,8 @@ class EndingDialog(Chooser):
         """Called once, when the end is shown."""
         self._is_told = False
         self._enter: StaleInputGuard | None = None
-        """Decides which Enter counts; None before the end is shown."""
+        """Decides which Enter counts once the end is in sight; None before. One too many, or one that is held down,
+        would begin another game before the result was seen; other keys count at once."""
         self._drawn_for: Size | None = None
         """The size of the terminal for which it was drawn: its own size changes by drawing."""
 
@@ -142,16 +152,16 @@ class EndingDialog(Chooser):
 
     def on_mount(self) -> None:
         self.query_one(".heading").display = False
-        self.tell("")
         pictures = PICTURES[self.app.settings.motion] if self.app.pause else 1
         if pictures > 1 and self.by_itself:
             self._share = 0.0
             self._growing = self.set_interval(BEAT * self.app.pause, lambda: self._grow(1 / pictures))
+        self.tell("")
         self._draw()
 
     def takes(self, event: events.InputEvent) -> bool:
         if isinstance(event, events.Key) and event.key == "enter" and self._enter and self._share == 1:
-            return self._enter.counts(event.time) and super().takes(event)
+            return self._enter.released(event.time) and super().takes(event)
         return super().takes(event)
 
     def on_resize(self) -> None:
@@ -197,9 +207,10 @@ class EndingDialog(Chooser):
             self._draw()
 
     def tell(self, line: str) -> None:
-        """Says something new beside the title."""
+        """Says something new beside the title, which is that of the curves while they grow."""
+        self._line, title = line, self._end.of if self.growing else self._title
         for dialog in self.query(".dialog"):
-            dialog.border_title = title_in_edge("   ".join(filter(None, (self._title, line))))
+            dialog.border_title = title_in_edge("   ".join(filter(None, (title, line))))
 
     def action_rematch(self) -> None:
         """Chooses the rematch, if there is one."""
@@ -225,8 +236,9 @@ class EndingDialog(Chooser):
         """Says that the end is shown; at each drawing it would draw the screen below, and then this one again."""
         if self._share == 1 and not self._is_told:
             self._is_told = True
+            self.tell(self._line)
             self._enter = StaleInputGuard(self.app.patience * CALM)
-            self._enter.show(self.by_itself)
+            self._enter.show(by_itself=True)
             self.told()
 
     def _draw(self) -> None:
@@ -261,10 +273,13 @@ class EndingDialog(Chooser):
             return False
         said = decision(decided, self.app.console, left_of(width))
         below = len(Prose(made).rows(self.app.console, width)) if made.plain else 0
-        form, lower = self._broad_form(len(said), below, left)
+        form, lower = self._broad_form(len(said), below, left - 1)
+        if form is None:
+            form, lower = self._broad_form(len(said), below, left)
         if form is None:
             return False
-        why.update(Prose(Text.assemble("\n" * form.below, made, "\n" * form.apart) if made.plain else Text()))
+        apart = Text("\n" * form.below).append_text(_spread(made, width)).append("\n" * form.apart)
+        why.update(Prose(apart if made.plain else Text()))
         shown = overview(self._end, said, (width, form, lower), self._share, self.app.ascii_only)
         self._close_up(left - shown.height - (form.below + below + form.apart if below else 0))
         self.query_one("#ranking", Drawing).show(shown)
@@ -272,9 +287,10 @@ class EndingDialog(Chooser):
         return True
 
     def _close_up(self, free: int) -> None:
-        """Takes a single free row between the choices and the keys: it would stay on one side of the frame."""
-        if free == 1:
-            self.query_one(".hint").styles.margin = (1, 0, 0, 0)
+        """On a low screen, takes a free row between the choices and the keys, and another if it would be a single one
+        on one side of the frame."""
+        if free > 0 and self.app.size.height < ROOMY:
+            self.query_one(".hint").styles.margin = (2 if free == 2 else 1, 0, 0, 0)
 
     def _broad_form(self, said: int, below: int, left: int) -> tuple[Broad | None, int]:
         """The most spacious form in which everything has room in `left` rows, and the rows below its banner."""
@@ -309,6 +325,13 @@ def halves(text: Text) -> tuple[Text, Text]:
     """The decision of a game, and all that follows the first empty line of its text."""
     first, gap, _ = text.plain.partition("\n\n")
     return text[: len(first)], text[len(first) + len(gap) :] if gap else Text()
+
+
+def _spread(made: Text, width: int) -> Text:
+    """The same with the columns of its table, the first of its paragraphs, as far apart as there is room for."""
+    table, rest = halves(made)
+    spaced = Text("\n").join(columns.spread([*table.split("\n")], width, FARTHEST))
+    return Text("\n\n").join(each for each in (spaced, rest) if each)
 
 
 def decision(text: Text, console: Console, width: int) -> list[Text]:

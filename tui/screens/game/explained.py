@@ -7,54 +7,30 @@ Must not know: how an explanation is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
-from textual.binding import Binding
 
 from tui.boards import View, board
 from tui.boards.guide import Explanation
 from tui.draw.canvas import Region
+from tui.draw.cards import Card
 from tui.screens.base import GuardedScreen
-from tui.screens.dialogs import APART, Reader
-from tui.screens.help.explaining import ExplainScreen, Thing, headed, once
+from tui.screens.help.about_choice import AboutChoice, Shown, Told, parts_of
+from tui.screens.help.explaining import ExplainScreen, Thing, as_read, headed, once
 from tui.text.words import rich
 from tui.widgets.drawing import Drawing
 
+from .enter_text import choice_text
 from .frame import about
 from .layout import GameLayout
-
-AROUND_TEXT = 8
-"""Columns of the screen at the sides of a text to read."""
 
 DRAWN = ("title", "board", "hand")
 """The drawings whose parts can be explained."""
 
 EDGES = ("bottom", "question", "news")
 """The parts of the screen at whose upper edge a panel may begin."""
-
-
-class AboutChoice(Reader):
-    """All about a choice, from which Tab leads to what else is shown."""
-
-    BINDINGS = [Binding("tab", "things", show=False)]
-
-    def __init__(self, title: str, body: Text, explain_things: Callable[[], None]) -> None:
-        super().__init__(title, body)
-        self._explain_things = explain_things
-
-    def keys_named(self, scrolls: bool) -> str:
-        """Returns the keys that do something, as far as they have room beside the note that more follows."""
-        words, named = self.app.words, super().keys_named(scrolls)
-        every = APART.join((named, words("help-explain-others")))
-        wanted = cell_len(every) + scrolls * cell_len(APART + words("table-reader-more"))
-        return every if wanted <= self.query_one(".hint").size.width else named
-
-    def action_things(self) -> None:
-        """Closes the text, and explains one thing after the other."""
-        self.dismiss()
-        self.app.call_next(self._explain_things)
 
 
 class ExplainedThings:
@@ -68,9 +44,8 @@ class ExplainedThings:
         self._view, self._paint = view, paint
 
     def things(self) -> Sequence[Thing]:
-        """Returns what is shown, from the top down."""
-        found = [thing for name in DRAWN for thing in self._on(name)]
-        return sorted(found, key=lambda thing: (thing.y, thing.x))
+        """Returns what is shown, in the order in which it is read."""
+        return as_read([thing for name in DRAWN for thing in self._on(name)])
 
     def _on(self, name: str) -> Sequence[Thing]:
         drawing = self._screen.query_one(f"#{name}", Drawing)
@@ -96,7 +71,12 @@ class ExplainedThings:
             return Explanation("", ""), ()
         return about(view, board(view.game.id), region), view.names
 
-    def in_full(self, view: View) -> tuple[str, Text]:
+    def pictured(self, region: Region) -> Card | None:
+        """Returns the card that a thing is; None: it is no card."""
+        view = self._view()
+        return board(view.game.id).card_shown(view, region.name, region.about) if view is not None else None
+
+    def in_full(self, view: View) -> Told:
         """Returns what the mouse is over, or else the answer under the cursor, by its name, with more where the text
         begins with that; and all about it and the table, no paragraph of it twice."""
         drawn, over = board(view.game.id), self._layout.over
@@ -104,21 +84,36 @@ class ExplainedThings:
             name, told = about(view, drawn, over)
         else:
             name = drawn.cells(view, view.cursor)[0] if view.cursor is not None and view.cursor in view.legal else ""
-            told = drawn.explain(view, view.cursor)
+            told = drawn.told_beside(view, view.cursor)
+        name = choice_text(view, name) if name.isdigit() else name
         title = rich(name, view.names).plain
         title = title[:1].upper() + title[1:]
         longer = once(Explanation(title, told)) if told.startswith(f"{title},") else Explanation(title, told)
-        public = drawn.at_length(view, self._screen.app.size.width - AROUND_TEXT)
-        paragraphs = "\n\n".join(filter(None, [longer.text, public])).split("\n\n")
-        text = rich("\n\n".join(dict.fromkeys(paragraphs)), view.names)
-        return longer.title, headed(text, begins=longer.title == title)
+        said = list(dict.fromkeys(longer.text.split("\n\n")))
+
+        def public(width: int) -> Text:
+            known = dict.fromkeys(drawn.at_length(view, width).split("\n\n"))
+            return headed(rich("\n\n".join(each for each in known if each not in said), view.names))
+
+        text = headed(rich("\n\n".join(said), view.names), begins=longer.title == title)
+        return Told(longer.title, text, public)
 
     def read(self) -> None:
         """Shows all about what the mouse is over, or else about the answer under the cursor, and about the table."""
         view, app = self._view(), self._screen.app
         if view is not None:
-            title, text = self.in_full(view)
-            app.push_screen(AboutChoice(title or app.words("table-explain-title"), text, self.start))
+            told = self.in_full(view)
+            told = told._replace(title=told.title or app.words("table-explain-title"))
+            app.push_screen(AboutChoice(told, self.start, self._shown(view)))
+
+    def _shown(self, view: View) -> Shown:
+        """The pictures of what is explained in full."""
+        drawn, over = board(view.game.id), self._layout.over
+        if over is not None:
+            card = drawn.card_shown(view, over.name, over.about)
+            return Shown([card] if card else ())
+        faces = drawn.cards_shown(view, view.cursor) if view.cursor is not None else ()
+        return Shown(faces, partial(parts_of, drawn, view), partial(drawn.scenery, view))
 
     def move_over(self, region: Region | None, answer: int | None) -> None:
         """Explains what the mouse is over, unless it is an answer, which is explained as that."""

@@ -87,10 +87,16 @@ class GameScreen(GameKeys):
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
         other = await super().followed_by(kind)
         if isinstance(other, GameScreen):
-            other.presenter.result.succeed(self.presenter.result)
+            self.hand_over(other)
             if self.reading:
                 other.live.show(self.live.last)
         return other
+
+    def hand_over(self, other: GameScreen) -> None:
+        """Gives the screen that replaces this one what was shown of the result, and the place of the cursor."""
+        other.presenter.result.succeed(self.presenter.result)
+        if self.stands:
+            other.answers.succeed(self.answers)
 
     @property
     def reading(self) -> bool:

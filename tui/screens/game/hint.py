@@ -6,7 +6,8 @@ Must not know: how a search works, or what the answers mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
@@ -23,9 +24,9 @@ from ai.search import Option, Thought
 from tui.boards import Board, View
 from tui.draw import panels
 from tui.draw.canvas import Canvas
-from tui.draw.styles import seat_style, style
+from tui.draw.styles import current, seat_style, style
 from tui.game_view.hint_request import HintRequest
-from tui.game_view.hints import LONGEST, left_out, ranked, reason
+from tui.game_view.hints import LONGEST, is_unproven, left_out, ranked, reason
 from tui.game_view.question import QuestionKey
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
@@ -47,8 +48,12 @@ WIDTH = 72
 """Columns of the table of answers, at most."""
 APART = 3
 """Columns between two columns of the table where the players are named."""
-AROUND_TEXT = 6
-"""Columns of the dialog on both sides of a text."""
+LEAST_BAR, LONGEST_BAR = 8, 28
+"""Columns of a bar of chances behind a row, at least and at most."""
+LED = 2
+"""The parts of a brief answer that say where it leads: its name, and that."""
+SCROLL_BAR = 2
+"""Columns of the dialog beside its text, for a scroll bar and a free one before it."""
 NAMES = ((14, 36), (8, 20), (0, 0))
 """The columns that a name may take if so many are left for an answer; else it takes fewer, or none. The letter before
 a name tells players of one name apart."""
@@ -168,6 +173,7 @@ class HintRow(Drawing):
 class HintDialog(Dialog[bool]):
     """A knight's choice and its reason. Returns True if the cursor is to go there. It closes once it is `stale`."""
 
+    COLUMNS = 100
     BINDINGS = [
         Binding("enter", "close(True)", show=False),
         Binding("space", "close(False)", show=False),
@@ -197,7 +203,7 @@ class HintDialog(Dialog[bool]):
 
     def on_resize(self) -> None:
         super().on_resize()
-        table = self._figures(self.app.size.width - AROUND_TEXT)
+        table = self._figures(self.across - SCROLL_BAR)
         for each in self.query("#figures").results(Static):
             each.update(table)
         for each in self.query(".hint").results(Static):
@@ -244,21 +250,61 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
         min(width, WIDTH) - sum(each + gap for each in _widths(lines)) for lines, gap in zip(tables, gaps, strict=True)
     ]
     at = next((at for at, (_, least) in enumerate(NAMES) if rooms[at] >= least), -1)
-    room = min(rooms[at], max(_numbered(each.action, view, drawn).cell_len for each in shown))
+    worded = _worded(shown, view, drawn, rooms[at])
+    room = min(rooms[at], max(_numbered(each.action, view, drawn, worded[each.action]).cell_len for each in shown))
     first = Text(panels.fitted(view.words("table-hint-answer"), room))
-    answers = [first, *(_answer(option, view, drawn, room) for option in shown)]
-    return _table(view, answers, tables[at], gaps[at])
+    answers = [first, *(_answer(option.action, view, drawn, (worded[option.action], room)) for option in shown)]
+    unproven = [row for row, each in enumerate(shown, 1) if is_unproven(thought, each, view.own)]
+    table = _table(view, answers, tables[at], gaps[at], unproven)
+    known = [None if row in unproven or not each.visits else each.expected for row, each in enumerate(shown, 1)]
+    return _with_bars(table, known, width, view)
 
 
-def _table(view: View, answers: list[Text], lines: list[list[Text]], gap: int) -> Text:
-    """The answers with their figures, below two rows of heads; the best one stands out."""
+def _with_bars(table: Text, known: Sequence[Sequence[float] | None], width: int, view: View) -> Text:
+    """The table with the players' chances as a bar in their colours behind each row, below a heading, if it has room
+    and colours."""
+    lines = list(table.split("\n"))
+    room = min(LONGEST_BAR, width - APART - max(line.cell_len for line in lines))
+    if room < LEAST_BAR or not current().colours:
+        return table
+    sign, free = "=" if view.ascii_only else "━", Text(" " * APART)
+    ends = [free + _shares(chances, room, sign) if chances else Text() for chances in known]
+    ends[0].stylize_before(style("here"))
+    heading = Text(panels.fitted(view.words("table-hint-bars"), room), style("soft-dim"))
+    for line, end in zip(lines[-len(ends) - 1 :], [free + heading, *ends], strict=True):
+        line.append_text(end)
+    return Text("\n", no_wrap=True).join(lines)
+
+
+def _shares(chances: Sequence[float], room: int, sign: str) -> Text:
+    """Chances side by side, each in its player's colour."""
+    stops = [round(room * sum(chances[:at])) for at in range(len(chances) + 1)]
+    return Text.assemble(*((sign * (end - start), seat_style(at)) for at, (start, end) in enumerate(pairwise(stops))))
+
+
+def _table(view: View, answers: list[Text], lines: list[list[Text]], gap: int, unproven: Sequence[int]) -> Text:
+    """The answers with their figures, below two rows of heads; the best one stands out. The `unproven` rows say so in
+    place of the figures."""
     widths = [max(answer.cell_len for answer in answers), *_widths(lines)]
     rows = [in_columns([answer, *line], widths, gap=gap) for answer, line in zip(answers, lines, strict=True)]
+    for row in unproven:
+        rows[row] = _without_figures(view, [answers[row], lines[row][-1]], widths, gap)
     rows[1].stylize_before(style("here"))
     head = [_above(view, widths, gap), rows[0]]
     for each in head:
         each.stylize_before(style("soft-dim"))
     return Text("\n", no_wrap=True).join([*head, *rows[1:]])
+
+
+def _without_figures(view: View, cells: list[Text], widths: list[int], gap: int) -> Text:
+    """The row of an answer that was tried too little: its name and how often it was tried, and that between them."""
+    first, *seats, last = widths
+    room = sum(seats, gap * len(seats[1:]))
+    said = view.words("answers-unproven")
+    between = said.center(room) if cell_len(said) <= room else "?".rjust(seats[0]).ljust(room)
+    row = in_columns([cells[0], Text(between), cells[1]], [first, room, last], gap=gap)
+    row.stylize(style("soft-dim"))
+    return row
 
 
 def _above(view: View, widths: list[int], gap: int) -> Text:
@@ -308,12 +354,36 @@ def _chance(share: float, roomy: bool) -> Text:
     return Text(f"{100 * share:.0f} %" if roomy else f"{100 * share:.0f}")
 
 
-def _answer(option: Option, view: View, drawn: Board, room: int) -> Text:
-    """An answer as its list words it, with the digit that gives it, in one line. Its last parts are left out where they
-    have no room."""
-    parts = drawn.answer(view, option.action).split(PARTED)
+def _worded(shown: Sequence[Option], view: View, drawn: Board, room: int) -> Mapping[core.Action, str]:
+    """The longest wording in which all answers of a hint fit in so many columns. If none does: the briefest one for
+    those of which it shows where they lead, provided that they are most, and the full one for the others."""
+    forms, named = _forms(view, drawn), [option.action for option in shown]
+
+    def fitting(told: Mapping[core.Action, str]) -> Sequence[core.Action]:
+        return [each for each in named if _numbered(each, view, drawn, told[each]).cell_len <= room]
+
+    if (found := next((form for form in forms if len(fitting(form)) == len(named)), None)) is not None:
+        return found
+    whole, briefest = forms[0], forms[-1]
+    led = fitting({action: PARTED.join(told.split(PARTED)[:LED]) for action, told in briefest.items()})
+    return whole | ({action: briefest[action] for action in led} if 2 * len(led) > len(named) else {})
+
+
+def _forms(view: View, drawn: Board) -> Sequence[dict[core.Action, str]]:
+    """All answers in words, in full and then in fewer."""
+    briefer = (drawn.brief_answers(view), drawn.briefest_answers(view))
+    whole = [drawn.answer(view, action) for action in view.legal]
+    shorter = [[PARTED.join(filter(None, drawn.parted(row))) for row in rows] for rows in briefer if rows]
+    return [dict(zip(view.legal, told, strict=True)) for told in (whole, *shorter)]
+
+
+def _answer(action: core.Action, view: View, drawn: Board, told: tuple[str, int]) -> Text:
+    """An answer in these words and so many columns, with the digit that gives it. Its last parts are left out where
+    they have no room."""
+    answer, room = told
+    parts = answer.split(PARTED)
     shorter = (PARTED.join(parts[:count]) for count in range(len(parts), 0, -1))
-    texts = [_numbered(option.action, view, drawn, each) for each in shorter]
+    texts = [_numbered(action, view, drawn, each) for each in shorter]
     return panels.fitted_line(next((each for each in texts if each.cell_len <= room), texts[-1]), room)
 
 

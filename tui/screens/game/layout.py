@@ -49,7 +49,8 @@ from .room import (
     news_rows,
 )
 
-ARROW = " → "
+SKIPPED = "  "
+"""What stands between the steps that went by and the question."""
 ROWS: Mapping[Tone, int] = {"waiting": 1}
 """The most rows of a sentence above the answers, if not two, without those of a coach: news and waiting move nothing
 on the screen."""
@@ -184,8 +185,8 @@ class GameLayout:
         start = 1 + cell_len(block) + bool(block)
         room = self._size[0] - 1 - start
         asked, *more = rich(status.text, view.names).split("\n") or [Text()]
-        if status.before and cell_len(status.before) + len(ARROW) + asked.cell_len <= room:
-            asked = Text.assemble((f"{status.before}{ARROW}", style("dim")), asked)
+        if status.before and cell_len(status.before) + len(SKIPPED) + asked.cell_len <= room:
+            asked = Text.assemble((f"{status.before}{SKIPPED}", style("dim")), asked)
         if status.shorter and asked.cell_len > room:
             asked = rich(status.shorter, view.names)
         rows = [(start, row) for row in wrap(asked, console, room)]
@@ -227,12 +228,14 @@ class GameLayout:
         return canvas.height
 
     def _show_aside(self, view: View, drawn: Board) -> bool:
-        """Draws what the answer under the cursor means, if there is room for it; returns whether there is."""
+        """Draws what the answer under the cursor means, or without a cursor what is good to know, if there is room for
+        it; returns whether there is."""
         aside = self._drawing("aside")
         aside.display = is_explained(*self._size)
         if aside.display:
             width = SIDE if is_wide(*self._size) else self._size[0]
-            about = Explanation(view.words("table-aside"), drawn.beside(view))
+            title = "table-aside" if view.cursor is not None else "table-aside-idle"
+            about = Explanation(view.words(title), drawn.beside(view))
             if self.over is not None:
                 about = frame.about(view, drawn, self.over)
             size = width, aside_rows(*self._size)

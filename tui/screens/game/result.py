@@ -34,6 +34,8 @@ NAME, SHORT = 20, 12
 """Columns of a name, at most; the second beside the curves on a narrow screen."""
 PICTURE = 13
 """Columns of the game's picture and the space beside it."""
+EACH = (5, 4, 3)
+"""Rows from one bar to the next where there is room for high ones, the highest first: of the bar, and a free one."""
 CHART, TALL = 9, 15
 """Rows of the chart with the marks below it, at least; the second on a screen with rows to spare."""
 LEAST, HEADS = 6, 3
@@ -73,7 +75,7 @@ class Broad(NamedTuple):
 
 
 SIDE_BY_SIDE = (
-    Broad(5), Broad(3), Broad(3, inner=0), Broad(3, inner=0, below=0), Broad(1), Broad(1, inner=0),
+    Broad(5), Broad(3), Broad(3, gap=0), Broad(3, inner=0), Broad(3, inner=0, below=0), Broad(1), Broad(1, inner=0),
     Broad(1, inner=0, below=0), Broad(1, 0, 0, 0), Broad(1, 0, 0, 0, 0),
 )  # fmt: skip
 """The forms of the broad end, the most spacious first."""
@@ -166,7 +168,7 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     lost = view.seat is not None and view.seat not in outcome.ranking[0]
     full = [max(scores) for scores in zip(*course.scores, strict=True)] if drawn.falling else []
     return End(
-        outcome, names, course, of, partial(drawn.part, view), _picture_of(look(drawn.id), lost),
+        outcome, names, course, of, partial(drawn.part, view), _picture_of(look(drawn.id)),
         full=full, of_full=[words("ending-of", count=most) for most in full],
         heads=[_head_of(view, seat, len(outcome.ranking[0]) > 1) for seat in range(len(names))],
         draw=words("ending-draw"),
@@ -179,9 +181,9 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     )  # fmt: skip
 
 
-def _picture_of(game: Look, lost: bool) -> tuple[str, str]:
-    """The game's picture and its colour, for a reader who has lost maybe another."""
-    return (lost and game.lost) or game.picture, game.colour
+def _picture_of(game: Look) -> tuple[str, str]:
+    """The picture beside a winner's name, and its colour."""
+    return game.won or (game.picture, game.colour)
 
 
 def _head_of(view: View, seat: int, shared: bool) -> str:
@@ -221,12 +223,18 @@ def overview(
     top = form.banner + form.gap
     canvas, left = Canvas(width, top + lower, ascii_only), left_of(width)
     _head(canvas.part(0, 0, width, form.banner), end, share)
-    count = len(end.names)
-    _bars(canvas.part(0, top, left, count), end.outcome if share == 1 else _ranking_at(end, share), end)
-    for row, line in enumerate(said if share == 1 else (), top + count + form.inner):
+    high = _rows_of_bars(len(end.names), lower - form.inner - len(said), form)
+    _bars(canvas.part(0, top, left, high), end.outcome if share == 1 else _ranking_at(end, share), end)
+    for row, line in enumerate(said if share == 1 else (), top + high + form.inner):
         canvas.write(0, row, line)
     _course(canvas.part(left + 3, top, width - left - 3, lower), end, share)
     return canvas
+
+
+def _rows_of_bars(players: int, room: int, form: Broad) -> int:
+    """The rows of the bars beside the curves: high ones below a high banner if so many rows have room for them."""
+    high = (players * each - 1 for each in EACH if form.banner > LOW[0].banner)
+    return next((rows for rows in high if rows <= room), players)
 
 
 def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False, width: int = WIDTH) -> Canvas:
@@ -334,41 +342,46 @@ def _fields(end: End) -> Sequence[Field]:
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     """A row for each player: place, letter, name, bar, score; at the end that of a winner is gold. The longest bar is
     the highest score of the end, or of now if a player loses some of it again; where scores only fall, what each still
-    has of the most, a thin line."""
+    has of the most, a thin line. Where the room is higher, the bars are as well, with a free row between."""
     names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
+    each = (room.height + 1) // len(places) if room.height > len(places) else 1
     of_full = end.of_full or [""] * len(outcome.scores)
     scores = [f"{number(score)} {of}".rstrip() for score, of in zip(outcome.scores, of_full, strict=True)]
     wide, most = max(map(cell_len, scores)), max(1, *end.outcome.scores, *outcome.scores)
     longest = NAME if room.width >= WIDTH else SHORT
     start = 8 + min(longest, max(map(cell_len, names)))
-    for row, (place, seat) in enumerate(places):
+    for row, (place, seat) in zip(range(0, room.height, each), places, strict=True):
         won = place == 1 and outcome is end.outcome
         if won:
-            room.fill(0, row, room.width, 1, "wash-gold")
-        room.right(3, row, f"{place}.", "gold bold" if won else "dim")
-        _badge(room.part(4, row, 3, 1), end.badge(seat))
-        room.put(8, row, panels.fitted(names[seat], longest), f"seat{seat} bold")
-        room.right(start + 2 + wide, row, scores[seat], "bold")
-        bar = room.part(start + wide + 3, row, room.width - start - wide - 3, 1)
-        bar.put(0, 0, "▁" * bar.width if end.full else "", "dim")
+            room.fill(0, row, room.width, max(1, each - 1), "wash-gold")
+        middle = row + max(0, each - 2) // 2
+        room.right(3, middle, f"{place}.", "gold bold" if won else "dim")
+        _badge(room.part(4, middle, 3, 1), end.badge(seat))
+        room.put(8, middle, panels.fitted(names[seat], longest), f"seat{seat} bold")
+        room.right(start + 2 + wide, middle, scores[seat], "bold")
+        bar = room.part(start + wide + 3, row, room.width - start - wide - 3, max(1, each - 1))
+        bar.put(0, bar.height - 1, "▁" * bar.width if end.full else "", "dim")
         _bar(bar, outcome.scores[seat] / (max(1, end.full[seat]) if end.full else most), f"seat{seat}")
 
 
 def _badge(room: Canvas, letters: Sequence[tuple[str, str]]) -> None:
-    """The letter of a player with a column on each side; several stand side by side, each on its colour."""
+    """The letter of a player with a column on each side; several stand each on its colour, with a column between."""
     if len(letters) == 1:
         panels.badge(room, 0, 0, *letters[0])
         return
     x = 0
     for each, colour in letters:
-        x = room.put(x, 0, each, f"on-{colour} bold")
+        x = 1 + room.put(x, 0, each, f"on-{colour} bold")
 
 
 def _bar(room: Canvas, share: float, colour: str) -> None:
     """A bar in whole columns, lower than its row, so that bars below each other do not touch. The rest is left blank,
     so that it can be read without colours; no score has no bar, the least has a column, only the highest has all."""
     share = max(0.0, min(1.0, share))
-    room.put(0, 0, "▆" * max(min(round(share * room.width), room.width - (share < 1)), share > 0), colour)
+    columns = max(min(round(share * room.width), room.width - (share < 1)), share > 0)
+    for row in range(room.height):
+        block, look = ("█", f"{colour} over-{colour}") if room.height > 1 else ("▆", colour)
+        room.put(0, row, block * columns, look)

@@ -20,6 +20,8 @@ from textual.geometry import Region as Place
 from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
+from tui.draw.cards import MEDIUM, Card
+from tui.draw.cards import card as draw_card
 from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, closing
@@ -36,7 +38,9 @@ WIDEST = 110
 
 
 APART = 2
-"""Columns of the edge at least between the effect of Enter and the other keys."""
+"""Columns of the edge at least between the effect of Enter and the other keys, and between a card and the text."""
+PICTURED = 60
+"""Columns of the screen from which a card stands beside its text."""
 HEAD = re.compile(r"(?:\A|(?<=\n\n))[^.:\n]{1,48}(?:[.:](?= )|:(?=\n))")
 """What a paragraph is about, at its beginning."""
 
@@ -84,6 +88,22 @@ class Thing(NamedTuple):
         return self.x + self.region.width / 2, 2 * (self.y + self.region.height / 2)
 
 
+HARDLY = 2
+"""Rows by which a high thing may begin below the one at its left, and still be read after it."""
+
+
+def as_read(things: Sequence[Thing]) -> Sequence[Thing]:
+    """Orders things from the top down, and those that begin in about the same row from left to right."""
+    left, found = sorted(things, key=lambda thing: thing.y), list[Thing]()
+    while left:
+        first = left[0]
+        below = first.y + min(HARDLY, -(-first.region.height // 2))
+        row = [thing for thing in left if thing.y < below]
+        found += sorted(row, key=lambda thing: (thing.x, thing.y))
+        left = left[len(row) :]
+    return found
+
+
 class ShowsThings(Protocol):
     """The screen below."""
 
@@ -97,6 +117,10 @@ class ShowsThings(Protocol):
 
     def edges(self) -> Sequence[int]:
         """Returns the rows at which a panel may begin without cutting anything in two."""
+        ...
+
+    def pictured(self, region: Region) -> Card | None:
+        """Returns the card that a thing is; None: it is no card."""
         ...
 
     def explained(self, region: Region) -> tuple[Explanation, Sequence[str]]:
@@ -155,21 +179,26 @@ class ExplainScreen(LitDialog[str]):
         """The rows of the panel, and on it the name of the thing and its text."""
         words, (width, height) = self.app.words, self.app.size
         found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
-        found = once(found)
-        text = headed(rich(found.text or words("help-explain-nothing"), names))
-        loose = wrap(text, self.app.console, min(WIDEST, width - 4))
+        named, found = found, once(found)
+        text = headed(rich(found.text or words("help-explain-nothing"), names), begins=found is named)
+        card = self._shown.pictured(thing.region) if thing and width >= PICTURED else None
+        beside = card_width(card) + APART if card else 0
+        loose = wrap(text, self.app.console, min(WIDEST, width - 4) - beside)
         lines = [line for line in loose if line.plain.strip()]
-        wanted = min(ROWS, len(lines) + FRAME, height // 2)
+        least = max(len(lines), MEDIUM.height if card else 0)
+        wanted = min(ROWS, least + FRAME, height // 2)
         rows = panel_rows(wanted, thing.place if thing else None, self._shown.edges(), height)
         shown = loose if len(loose) + FRAME + AIR <= rows.height else lines
-        rows = framed(rows, len(shown))
+        rows = framed(rows, max(len(shown), MEDIUM.height if card else 0))
         canvas = Canvas(width, rows.height, self.app.ascii_only)
-        self._write(canvas, shown, rich(found.title or words("help-explain-title"), names).plain)
+        self._write(canvas, shown, rich(found.title or words("help-explain-title"), names).plain, card)
         return rows, canvas
 
-    def _write(self, canvas: Canvas, lines: Sequence[Text], title: str) -> None:
-        """Writes a text below its title and above the keys."""
+    def _write(self, canvas: Canvas, lines: Sequence[Text], title: str, card: Card | None) -> None:
+        """Writes a text below its title and above the keys, beside the card that it is about."""
         room, words = panels.panel(canvas, title, "gold"), self.app.words
+        if card is not None:
+            room = beside_card(room, card)
         top = first_row(len(lines), room.height)
         for row, line in enumerate(lines[: room.height]):
             room.write(0, top + row, line)
@@ -218,6 +247,20 @@ class ExplainScreen(LitDialog[str]):
     def on_click(self, event: events.Click) -> None:
         if self.takes(event) and self._covered(event.screen_y):
             self.action_read_more()
+
+
+def card_width(card: Card) -> int:
+    """Returns the columns of a card beside its explanation: as many as leave both sides whole beside its name."""
+    return max(MEDIUM.width, cell_len(card.name) + 2)
+
+
+def beside_card(room: Canvas, card: Card) -> Canvas:
+    """Draws a card at the left of a room, if it is high enough; returns the room beside it."""
+    wide = card_width(card)
+    if room.height >= MEDIUM.height:
+        draw_card(room.part(0, (room.height - MEDIUM.height) // 2, wide, MEDIUM.height), card)
+    left = wide + APART
+    return room.part(left, 0, room.width - left, room.height)
 
 
 def _name_keys(edge: Canvas, words: Words) -> None:

@@ -119,12 +119,15 @@ class HelpScreen(Dialog[None]):
 
     def _spread(self, width: int) -> Spread:
         """The page with its links in so many columns, and those that follow as far as there is room; while something
-        is searched for it stands alone."""
+        is searched for it stands alone. An ornament is larger where that leaves as many pages in sight."""
         listed = self.query_one(Contents).listed
         following = listed[listed.index(self.page) + 1 :] if self.page in listed and not self._found else ()
         height = self.query_one("#help-page").size.height
         draw = PageDrawer(self.app.words, self.app.console, height, self.page, self._found, self._link)
-        return spread([self.page, *following], (width, height), draw)
+        plain, tall = (
+            spread([self.page, *following], (width, height), draw._replace(tall=tall)) for tall in (False, True)
+        )
+        return tall if tall.last == plain.last and tall.canvas.height <= height else plain
 
     def _draw_edges(self) -> None:
         """The row with the games, and the row with the keys."""

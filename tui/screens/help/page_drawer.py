@@ -30,10 +30,12 @@ class PageDrawer(NamedTuple):
     """The text that is searched for."""
     link: int | None
     """The number of the link under the cursor."""
+    tall: bool = False
+    """True if an ornament below a text is larger."""
 
     def __call__(self, page: Page, width: int) -> Canvas:
         """Returns a page in so many columns."""
-        forms = page_layout.forms(page, width, self.words, self.console)
+        forms = page_layout.forms(page, width, self.words, self.console, tall=self.tall)
         plain = page_layout.drawn(page, width, self.words, self.console, self.found)
         whole = [self._with_links(page, form) for form in (*forms, plain)]
         return next((form for form in whole if form.height <= self.height), whole[-1])

@@ -36,6 +36,8 @@ ITEM = re.compile(r" {2}(?=\S)(?:(?P<key>-|\S.{0,30}?) {1,}(?<=  |- )(?=\S) *)?(
 GAP = re.compile(r" {2,}")
 ORNAMENT, ORNAMENT_APART, BESIDE_ORNAMENT = 22, 3, 76
 """Columns of the panel with an ornament, between it and the text, and of a page at least that has both."""
+TALL = 12
+"""Rows of a larger ornament."""
 HANG = 4
 """Columns by which a text stands in that has no room beside its key."""
 LETTERS = re.compile(r"[\w\s.,;:!?’'«»“”()/&+=*~<>\[\]|@#$%^\"-]")
@@ -132,12 +134,14 @@ def drawn(page: Page, width: int, words: Words, console: Console, found: str = "
     return canvas
 
 
-def forms(page: Page, width: int, words: Words, console: Console) -> Sequence[Canvas]:
-    """The forms in which a page has its ornament, the best first: beside its text, below it; none without one."""
+def forms(page: Page, width: int, words: Words, console: Console, *, tall: bool = False) -> Sequence[Canvas]:
+    """The forms in which a page has its ornament, the best first: beside its text, below it; none without one. `tall`:
+    below it the ornament is larger."""
     if page.ornament is None:
         return ()
-    below = drawn(replace(page, example=page.ornament), width, words, console)
-    return (_beside(page, page.ornament, width, words, console), below) if width >= BESIDE_ORNAMENT else (below,)
+    shown = [page.ornament._replace(rows=TALL)] * tall + [page.ornament]
+    below = [drawn(replace(page, example=each), width, words, console) for each in shown]
+    return (_beside(page, page.ornament, width, words, console), *below) if width >= BESIDE_ORNAMENT else below
 
 
 def _beside(page: Page, ornament: Example, width: int, words: Words, console: Console) -> Canvas:

@@ -92,16 +92,18 @@ def _frontispiece(game: str) -> Example:
     picture, colour, *_ = look(game)
 
     def draw(canvas: Canvas, words: Words) -> None:
-        pictures.place(canvas.part(0, 0, canvas.width, PICTURE - 1), picture, colour)
-        canvas.center(0, PICTURE - 1, canvas.width, players_of(words, game), "dim")
+        pictures.place(canvas.part(0, 0, canvas.width, canvas.height - 1), picture, colour)
+        canvas.center(0, canvas.height - 1, canvas.width, players_of(words, game), "dim")
 
     return Example(PICTURE, draw)
 
 
 def _term(words: Words, it: Guide, term: Term) -> Page:
+    """A thing on the board, with a mark behind its name if it lies there in some games only, by an option."""
     said: Explanation = it.explained(term.name, words)
     chapter = "rules" if term.section in it.rules else "options"
-    return Page(_named(term), said.title, said.text, see=[f"{chapter}/{term.section}"])
+    title = words("help-page-optional", title=words.verbatim(said.title)) if chapter == "options" else said.title
+    return Page(_named(term), title, said.text, see=[f"{chapter}/{term.section}"])
 
 
 def _named(term: Term) -> str:

@@ -48,11 +48,27 @@ def spread(pages: Sequence[Page], room: tuple[int, int], draw: Callable[[Page, i
     placed = [*_placed(pages, (width, height), column, draw)] if height >= HIGH else []
     if not placed or placed[0].drawn.height > height or len(placed) == 1:
         return Spread(draw(pages[0], min(WIDEST, width)), pages[0])
+    placed = _in_rows(placed, height)
     across = max(each.x for each in placed) + column
     canvas = Canvas(across, max(each.y + each.drawn.height for each in placed), placed[0].drawn.ascii_only)
     for each in placed:
         canvas.stamp(each.x, each.y, each.drawn)
+    for x in {each.x for each in placed if each.x}:  # a line before each column but the first
+        for y in range(canvas.height):
+            canvas.put(x - GAP // 2, y, "│", "line")
     return Spread(canvas, placed[-1].page)
+
+
+def _in_rows(placed: Sequence[Placed], height: int) -> Sequence[Placed]:
+    """Returns pages in two columns of as many pages with each beside another, where they have room so."""
+    columns = [[each for each in placed if each.x == x] for x in sorted({each.x for each in placed})]
+    if len(columns) < 2 or len({len(column) for column in columns}) > 1:
+        return placed
+    tops = [0]
+    for pair in zip(*columns, strict=True):
+        tops.append(tops[-1] + max(each.drawn.height for each in pair) + BETWEEN)
+    rows = [each._replace(y=y) for column in columns for y, each in zip(tops, column, strict=False)]
+    return rows if tops[-1] - BETWEEN <= height else placed
 
 
 def _placed(

@@ -34,12 +34,14 @@ class HomeCommands:
         draws the screen again; `look_at` looks up how far games have come."""
         self._app, self._tables, self._chosen, self._show = app, tables, chosen, show
         self._look_at = look_at
+        self.learnt: Callable[[str], object] = lambda game: None
+        """Called with the game of the last lesson, once the list of lessons is left."""
         self._commands: dict[str, Callable[[], None]] = {
             "return": self.come_back,
             "resume": self.resume,
             "solo": self.solo,
             "options": lambda: self.solo(at_once=False),
-            "learn": lambda: learn(app, self._chosen()),
+            "learn": self.learn,
             "host": lambda: self.host(self._chosen()),
             "join": self.join,
             "unfinished": self.unfinished,
@@ -108,17 +110,12 @@ class HomeCommands:
         self._app.begin(invited(replace(plan, name=name), invitation))
 
     def solo(self, at_once: bool = True) -> None:
-        """Plays the chosen game alone, as last time. If its options do not go with that many players, or not
-        `at_once`, its lobby comes first."""
-        game, preferences = self._chosen(), self._app.preferences
-        levels, last = opponents(preferences, game), preferences.last_options(game)
-        preferences.remember(game, last)
-        options = options_alone(game, last)
-        name = self._app.settings.person()
-        self._app.begin(LaunchRequest(
-            "solo", name, table=self._app.words("table-of", name=name), game=game, bots=len(levels),
-            levels=tuple(levels), options=options, at_once=at_once and fits(game, len(levels), options),
-        ))  # fmt: skip
+        """Plays the chosen game alone, as last time."""
+        play_alone(self._app, self._chosen(), at_once)
+
+    def learn(self) -> None:
+        """Shows what can be learnt."""
+        learn(self._app, self._chosen(), left=lambda game: self.learnt(game))
 
     def name(self) -> None:
         """Asks for another name."""
@@ -168,8 +165,28 @@ def library_of(app: TableApp) -> Library:
     return Library(Archive(archive_folder()), app.session.journal)
 
 
-def learn(app: TableApp, game: str = "", kind: str = "") -> None:
-    """Shows what can be learnt, with the cursor on a game; with a kind that lesson of it at once."""
-    from tui.screens.learn.menu import LearnScreen
+def play_alone(app: TableApp, game: str, at_once: bool = True) -> None:
+    """Plays a game alone, as last time. If its options do not go with that many players, or not `at_once`, its lobby
+    comes first."""
+    preferences, name = app.preferences, app.settings.person()
+    levels, last = opponents(preferences, game), preferences.last_options(game)
+    preferences.remember(game, last)
+    options = options_alone(game, last)
+    app.begin(LaunchRequest(
+        "solo", name, table=app.words("table-of", name=name), game=game, bots=len(levels),
+        levels=tuple(levels), options=options, at_once=at_once and fits(game, len(levels), options),
+    ))  # fmt: skip
 
-    app.push_screen(LearnScreen(game, kind))
+
+def learn(app: TableApp, game: str = "", kind: str = "", left: Callable[[str], object] = lambda game: None) -> None:
+    """Shows what can be learnt, with the cursor on a game; with a kind that lesson of it at once. `left` is called with
+    the game of the last lesson, which is then played if the learner wants that."""
+    from tui.screens.learn.menu import LearnScreen, Taught
+
+    def done(taught: Taught | None) -> None:
+        if taught is not None and taught.game:
+            left(taught.game)
+            if taught.plays:
+                play_alone(app, taught.game)
+
+    app.push_screen(LearnScreen(game, kind), done)

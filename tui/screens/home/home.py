@@ -28,11 +28,12 @@ from tui.lobby_view.exit_warning import stakes
 from tui.screens.base import MainScreen
 from tui.screens.key_line import two_ends
 from tui.session.launch import LaunchRequest
+from tui.widgets.choice_list import ChoiceList
 from tui.widgets.drawing import Drawing
 
 from . import menu, notices, shelf
 from .aside import Aside
-from .commands import HomeCommands, learn
+from .commands import HomeCommands
 from .escape import TwiceToQuit
 from .found_tables import REFRESH
 from .listed_games import ListedGames
@@ -65,7 +66,9 @@ class Home(MainScreen):
     @cached_property
     def commands(self) -> HomeCommands:
         """The actions of the menu."""
-        return HomeCommands(self.app, self.listed.tables, lambda: self.chosen, self.show, self.listed.look_at)
+        made = HomeCommands(self.app, self.listed.tables, lambda: self.chosen, self.show, self.listed.look_at)
+        made.learnt = self._choose
+        return made
 
     @cached_property
     def escapes(self) -> TwiceToQuit:
@@ -96,7 +99,7 @@ class Home(MainScreen):
             yield Drawing(id="shelf")
             yield Static(id="about", markup=False)
             with Container(id="below"):
-                yield OptionList(id="menu", markup=False)
+                yield ChoiceList(id="menu", markup=False)
                 yield Aside(id="aside")
             yield Static(id="notice")
         yield Static(id="keys")
@@ -120,7 +123,8 @@ class Home(MainScreen):
             self.show()
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
-        """Draws what may have changed while another screen was above; a new screen has just been drawn."""
+        """Draws what may have changed while another screen was above; a new screen has just been drawn and styled."""
+        event.refresh_styles = not self._is_new
         if not self._is_new:
             self.show()
 
@@ -186,7 +190,8 @@ class Home(MainScreen):
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
         menu_rows.styles.max_height = max(1, menu.room(self.app))
         _classify(self, rows)
-        self.query_one(Aside).tell(self.listed.history, self.chosen, self.app.words)
+        if self.query_one(Aside).tell(self.listed.history, self.chosen, self.app.words, menu.left(self.app, rows)):
+            self.call_after_refresh(self._show_menu)  # its rows are laid out for the columns that are left to it
 
     def _show_keys(self) -> None:
         """Names what Enter does on the row under the cursor, and the keys that lead to another one."""
@@ -265,14 +270,14 @@ class Home(MainScreen):
         elif last := self.listed.history.last:
             self.commands.watch(last[message.answer])
         else:
-            learn(self.app, self.chosen)
+            self.commands.learn()
 
 
 def _classify(home: Home, rows: Sequence[Option]) -> None:
     """Sets the classes that the style sheet knows. Done before the widgets are made, they are styled once."""
     room, fitting, many = menu.room(home.app), shelf.fitting(*home.app.size), len(rows)
     home.update_classes({
-        "large": fitting is not None and fitting.high, "huge": fitting is shelf.HUGE,
+        "large": fitting is not None and fitting.high, "huge": fitting in (shelf.HUGE, shelf.GIANT),
         "narrow": home.app.size.width <= shelf.SMALL.width,
-        "full": many > room - menu.FREE, "crowded": many > room - menu.TOP, "packed": many > room - menu.BOTTOM,
+        "crowded": many > room - menu.FREE, "full": many > room - menu.TOP, "packed": many > room - menu.BOTTOM,
     })  # fmt: skip

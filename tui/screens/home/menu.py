@@ -50,7 +50,8 @@ APART = ("together", "more")
 """The groups before which a lower screen has a free row; the first ones do without it first."""
 AROUND_MENU, FREE, TOP, BOTTOM = 6, 3, 2, 1
 """Rows besides the shelf and the menu: title, gap, what the game is about, gap, gap, keys; those of them that a long
-menu takes; those that are left once it has taken that above itself; and the one that it takes last, above the keys."""
+menu takes; those that are left once it has taken that above the shelf; and the one that it takes last, above the
+keys."""
 
 
 class Known(NamedTuple):
@@ -78,7 +79,7 @@ def rows(app: TableApp, game: str, known: Known) -> list[Option]:
     found = groups(app, game, known)
     if app.size.height >= GROUPED:
         return [row for group in found for row in (*_heading(app, group), *group.rows)]
-    free = max(0, room(app) - BOTTOM - TOP - least_rows(app, game, known))
+    free = max(0, room(app) - TOP - least_rows(app, game, known))
     parted = APART[len(APART) - free :] if free < len(APART) else APART
     return [row for group in found for row in (*[Option("", disabled=True)] * (group.name in parted), *group.rows)]
 
@@ -101,6 +102,16 @@ def width(app: TableApp) -> int:
     """Returns the columns of the menu."""
     taken = aside.width(*app.size) if not is_upright(*app.size) else 0
     return shelf.width(*app.size) - (taken + BESIDE if taken else 0)
+
+
+def left(app: TableApp, rows: Sequence[Option]) -> tuple[int, int]:
+    """Returns the columns and rows that the menu leaves beside itself below a low shelf, or below itself on a screen
+    held upright."""
+    if is_upright(*app.size):
+        lines = sum(str(each.prompt).count("\n") + 1 for each in rows)
+        return width(app), room(app) - FREE - lines - shelf.about_rows(app.words, width(app))
+    widest = max((each.prompt.cell_len for each in rows if isinstance(each.prompt, Text)), default=0)
+    return shelf.width(*app.size) - widest - BESIDE, room(app) - TOP
 
 
 def room(app: TableApp) -> int:

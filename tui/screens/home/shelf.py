@@ -24,18 +24,18 @@ IN_SIGHT = 4
 GAP = 1
 LOW, HIGH = 9, 17
 """Rows of a box whose name takes one row. The higher one has room for what the game is about."""
-LARGE_SCREEN, HUGE_SCREEN = (116, 30), (157, 46)
-"""Columns and rows from which the boxes are high, and from which their pictures are twice as large."""
+LARGE_SCREEN, TALL_SCREEN, HUGE_SCREEN, GIANT_SCREEN = (116, 30), (116, 40), (157, 46), (157, 50)
+"""Columns and rows from which the boxes are high, from which their pictures are twice as large, from which they are as
+wide as well, and from which their pictures are three times as large."""
 PICTURE = 5
-"""Rows of a picture, where it is not twice as large."""
-SPARED = 2
-"""Rows that the text about a game takes less in the widest boxes."""
+"""Rows of a picture, where it is not enlarged."""
 LEAST_ROWS = 24
 """Rows of the screen from which there is a shelf."""
 
 
-UPRIGHT_ROWS = 40
-"""Rows of a narrow screen from which it has room for a shelf of two rows of boxes."""
+UPRIGHT_ROWS, ROOMY_ROWS = 40, 68
+"""Rows of a narrow screen from which it has room for a shelf of two rows of boxes, and from which their pictures are
+twice as large."""
 
 
 class ShelfSize(NamedTuple):
@@ -47,27 +47,35 @@ class ShelfSize(NamedTuple):
     """Boxes side by side."""
     picture: int = PICTURE
     """Rows of a picture."""
+    free: int = 0
+    """Free rows above a picture, below it, and below the shelf."""
+    spared: int = 0
+    """Rows that the text about a game takes less in wider boxes."""
 
     @property
     def least(self) -> int:
         """The rows of a box whose name takes one row."""
-        higher = self.picture - PICTURE
-        return (HIGH if self.high else LOW) + higher - SPARED * bool(higher)
+        return (HIGH if self.high else LOW) + self.picture - PICTURE - self.spared + 2 * self.free
 
 
 SMALL, LARGE, UPRIGHT = ShelfSize(75, False), ShelfSize(115, True), ShelfSize(59, False, 2)
-HUGE = ShelfSize(155, True, picture=2 * PICTURE + 2)
+ROOMY = UPRIGHT._replace(picture=2 * PICTURE, free=1)
+TALL = LARGE._replace(picture=2 * PICTURE + 1, spared=1)
+HUGE = ShelfSize(155, True, picture=2 * PICTURE + 2, spared=2)
+GIANT = HUGE._replace(picture=3 * PICTURE + 2)
+HIGH_SHELVES = ((GIANT, GIANT_SCREEN), (HUGE, HUGE_SCREEN), (TALL, TALL_SCREEN), (LARGE, LARGE_SCREEN))
+"""The shelves of high boxes with the screens that have room for them, the largest first."""
 
 
 def fitting(columns: int, rows: int) -> ShelfSize | None:
     """Returns the shelf that fits a screen; None if there is no room for one."""
     if columns <= SMALL.width:
-        return UPRIGHT if columns > UPRIGHT.width and rows >= UPRIGHT_ROWS else None
+        fitting = ROOMY if rows >= ROOMY_ROWS else UPRIGHT
+        return fitting if columns > fitting.width and rows >= UPRIGHT_ROWS else None
     if rows < LEAST_ROWS:
         return None
-    if columns >= HUGE_SCREEN[0] and rows >= HUGE_SCREEN[1]:
-        return HUGE
-    return LARGE if columns >= LARGE_SCREEN[0] and rows >= LARGE_SCREEN[1] else SMALL
+    fitting = (size for size, least in HIGH_SHELVES if columns >= least[0] and rows >= least[1])
+    return next(fitting, SMALL)
 
 
 def width(columns: int, rows: int) -> int:
@@ -86,7 +94,7 @@ def shelf(size: ShelfSize, words: Words, last: str) -> Canvas:
         room, number = canvas.part(along * (wide + GAP), down * tall, wide, tall), core.IDS.index(id)
         room.hot(number)
         lines = [*name, *[""] * (tall - size.least + 1 - len(name))]
-        _box(room, size.picture, id, lines, words, bright=id == last)
+        _box(room, size, id, lines, words, bright=id == last)
     _more(canvas, shown)
     return canvas
 
@@ -95,6 +103,11 @@ def about(words: Words, id: str) -> str:
     """Returns what a game is about, in one line."""
     key = f"home-about-{id}"
     return words(key if words.has(key) else f"{id}-blurb")
+
+
+def about_rows(words: Words, columns: int) -> int:
+    """Returns the rows of the longest of these lines in so many columns."""
+    return max(len(wrapped(about(words, game), columns)) for game in core.IDS)
 
 
 def in_sight(last: str) -> Sequence[str]:
@@ -115,7 +128,7 @@ def _more(canvas: Canvas, shown: Sequence[str]) -> None:
 
 def rows(size: ShelfSize, words: Words) -> int:
     """Returns the rows of the shelf."""
-    return box_rows(size, words) * -(-min(IN_SIGHT, len(core.IDS)) // size.across)
+    return box_rows(size, words) * -(-min(IN_SIGHT, len(core.IDS)) // size.across) + size.free
 
 
 def box_rows(size: ShelfSize, words: Words) -> int:
@@ -133,9 +146,8 @@ def _names(games: Sequence[str], wide: int, words: Words) -> list[Sequence[str]]
     return [wrapped(words(f"{id}-name"), wide - 2) for id in games]
 
 
-def _box(room: Canvas, high: int, id: str, name: Sequence[str], words: Words, bright: bool) -> None:
-    """Draws a game's box, with a picture of so many rows. Beside a line of its name that would touch them the box has
-    no walls."""
+def _box(room: Canvas, size: ShelfSize, id: str, name: Sequence[str], words: Words, bright: bool) -> None:
+    """Draws a game's box. Beside a line of its name that would touch them the box has no walls."""
     picture, colour, *_ = look_of(id)
     room.fill(0, 0, *room.size, "panel")
     panels.edge(room, "gold bold" if bright else "dim", heavy=bright)
@@ -145,9 +157,10 @@ def _box(room: Canvas, high: int, id: str, name: Sequence[str], words: Words, br
         if cell_len(line) >= wide - 1:
             room.fill(0, row, room.width, 1, "panel")
         room.center(1, row, wide, line, "ink bold" if bright else "ink")
-    below = room.part(1, 1 + len(name), wide, room.height - 2 - len(name))
-    pictures.place(below.part(0, 0, wide, high), picture, colour)
-    below.center(0, high, wide, players_of(words, id), look)
+    top, high = 1 + len(name) + size.free, size.picture
+    below = room.part(1, top, wide, room.height - 1 - top)
+    pictures.place(below.part(0, 0, wide, high), picture, colour, most=pictures.THRICE)
+    below.center(0, high + size.free, wide, players_of(words, id), look)
     if room.height >= HIGH:
         _about(below.part(1, high + 2, wide - 2, below.height - high - 2), words(f"{id}-blurb"), look)
 

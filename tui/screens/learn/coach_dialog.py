@@ -23,7 +23,7 @@ from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
-from .panel import WIDEST, coach_panel
+from .panel import WIDEST, Portrait, coach_panel, portrait_size
 
 
 class Below(Protocol):
@@ -52,11 +52,14 @@ class CoachDialog(LitDialog[None]):
         named_binding("leave", "close", said=False),
         named_binding("hint", "close", said=False),
         named_binding("explain", "explain", said=False),
+        named_binding("help", "app.help", said=False),
     ]
 
-    def __init__(self, pages: Sequence[Page], names: Sequence[str], below: Below, title: str) -> None:
+    def __init__(self, pages: Sequence[Page], names: Sequence[str], below: Below, coach: tuple[str, Portrait]) -> None:
+        """`coach`: the title of the panel, and the picture beside what is said."""
         super().__init__(by_itself=True)
-        self._pages, self._names, self._below, self._title = pages, names, below, title
+        self._pages, self._names, self._below = pages, names, below
+        self._title, self._portrait = coach
         self.at = 0
         """The page that is shown."""
 
@@ -75,11 +78,13 @@ class CoachDialog(LitDialog[None]):
         screen, words, page = self.app.size, self.app.words, self._pages[self.at]
         if not self.is_mounted or not screen.width:
             return
-        lines = wrap(rich(page.text, self._names), self.app.console, min(WIDEST, screen.width - 4))
+        size = portrait_size(screen)
+        lines = wrap(rich(page.text, self._names), self.app.console, min(WIDEST, screen.width - 4 - size.width))
+        high = max(len(lines), size.height)
         place = self._below.located(page.at)
-        rows = framed(panel_rows(len(lines) + FRAME, place, self._below.edges(), screen.height), len(lines))
+        rows = framed(panel_rows(high + FRAME, place, self._below.edges(), screen.height), high)
         canvas = Canvas(screen.width, rows.height, self.app.ascii_only)
-        coach_panel(lines, self._heading(), words("learn-keys-page"), canvas)
+        coach_panel(lines, self._heading(), words("learn-keys-page"), canvas, (self._portrait, size))
         self.light(place, rows)
         self._place(canvas, rows.top)
 
@@ -98,6 +103,8 @@ class CoachDialog(LitDialog[None]):
         self.at = max(0, self.at + by)
         if self.at < len(self._pages):
             self.show()
+            self.fresh.cover()  # a key that was pressed for the page before is not for this one
+            self.call_after_refresh(self._visible, 0.0)
         else:
             self.at = len(self._pages) - 1
             self.dismiss()

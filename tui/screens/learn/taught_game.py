@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rich.text import Text
+from textual import events
 from textual.geometry import Region
 from textual.widget import Widget
 
 import core
-from tui.boards import View, board
+from tui.boards import View, board, look
 from tui.game_view.lesson.coach import Page
-from tui.game_view.lesson.curriculum import EXERCISES
+from tui.game_view.lesson.curriculum import EXERCISES, PLAY
 from tui.game_view.lesson.taught_source import TaughtGame
 from tui.game_view.lesson.tutor import Tutor
 from tui.game_view.status_line import StatusLine
+from tui.input.stale_input import CALM, StaleInputGuard
 from tui.screens.base import MainScreen, leaves_undrawable_game
 from tui.screens.dialogs import Chooser
 from tui.screens.game.game import GameScreen
@@ -27,6 +29,7 @@ from tui.screens.game.painting import GamePainter
 from tui.widgets.drawing import Drawing
 
 from .coach_dialog import CoachDialog
+from .panel import Portrait
 
 ROWS = 2
 """Rows of the question."""
@@ -64,16 +67,16 @@ class TaughtPainter(GamePainter):
 
 
 class TaughtDialogs(GameDialogs):
-    """The dialogs of a game; the end of a taught one leads to the exercises, or back to the lessons."""
+    """The dialogs of a game; the end of a taught one leads to the exercises, to a game, or back to the lessons."""
 
     def _choices(self, provable: bool) -> list[str]:
-        return ["exercises", "look", "leave"]
+        return ["exercises", "play", "look", "leave"]
 
     def _ended(self, choices: list[str], at: int | None) -> None:
         chosen = choices[at] if at is not None and at >= 0 else "look"
         assert isinstance(self._screen, TaughtScreen)
-        if chosen == "exercises":
-            self._screen.latest.leave_for(EXERCISES)
+        if chosen in (EXERCISES, PLAY):
+            self._screen.latest.leave_for(chosen)
         elif chosen == "leave":
             self._screen.latest.action_leave()
 
@@ -93,8 +96,11 @@ class SpokenOf:
         return self._screen.latest.edges()
 
     def explain(self) -> None:
-        """Explains the choice under the cursor."""
-        self._screen.latest.action_open("explain")
+        """Explains the choice under the cursor, which is not drawn meanwhile."""
+        screen = self._screen.latest
+        screen.answers.marked = True
+        screen.action_open("explain")
+        screen.answers.marked = False
 
 
 def _drawn(widget: Widget) -> Region:
@@ -119,11 +125,14 @@ class TaughtScreen(GameScreen):
         self._dialogs = TaughtDialogs(self, self._input.catch_up, self._explained)
         self._spoken = -1
         """The length of the log when the coach spoke last."""
+        self._enter = StaleInputGuard(self.app.patience * CALM)
+        """Decides which Enter counts after the coach has spoken: one too many would answer at once."""
+        self._enter.show(since=0.0)
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
         other = self._after = TaughtScreen(self.tutor, self._begin)
         other._spoken = self._spoken
-        other.presenter.result.succeed(self.presenter.result)
+        self.hand_over(other)
         return other
 
     @property
@@ -132,7 +141,7 @@ class TaughtScreen(GameScreen):
         return self._after.latest if self._after is not None else self
 
     def leave_for(self, lesson: str) -> None:
-        """Leaves for another lesson of the game."""
+        """Leaves for another lesson of the game, or to play it."""
         self.dismiss()
         self.app.call_next(lambda: self._begin(lesson))
 
@@ -165,17 +174,24 @@ class TaughtScreen(GameScreen):
 
     def _speak(self, pages: Sequence[Page], goes_on: bool = False) -> None:
         names, title = self.presenter.moments.names(), self.app.words("learn-coach")
-        dialog = CoachDialog(pages, names, SpokenOf(self), title)
+        picture, colour, *_ = look(self.tutor.replica.game.id)
+        dialog = CoachDialog(pages, names, SpokenOf(self), (title, Portrait(picture, colour)))
         self.app.push_screen(dialog, lambda _: self.latest._heard(goes_on))
 
     def _heard(self, goes_on: bool) -> None:
         """Goes on after the coach has spoken, with the cursor on what they advise."""
         self.answers.marked = True
         self._follow_advice()
-        self.presenter.question.pause()
+        self._calm()
         self.paint()
+        self.call_after_refresh(self._calm)
         if goes_on:
             self._go_on()
+
+    def _calm(self) -> None:
+        """Lets keys count a moment after the coach's panel has gone from the screen, and Enter still later."""
+        self.presenter.question.pause()
+        self._enter.show(by_itself=True)
 
     def _is_blank(self, name: str) -> bool:
         canvas = self.query_one(name, Drawing).canvas
@@ -226,6 +242,12 @@ class TaughtScreen(GameScreen):
         return found and Region(found.x + origin.x, found.y + origin.y, found.width, found.height)
 
     # Keys
+
+    def takes(self, event: events.InputEvent) -> bool:
+        """True if a key or a click goes on to the screen; an Enter too many for the coach does not."""
+        if isinstance(event, events.Key) and event.key == "enter" and not self._enter.released(event.time):
+            return False
+        return super().takes(event)
 
     def action_open(self, name: str) -> None:
         """Opens one of the dialogs of a game. The hint is the coach's advice; where they have none, it is searched as

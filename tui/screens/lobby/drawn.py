@@ -22,21 +22,29 @@ from tui.input.keys import Keymap
 from tui.lobby_view.next_step import NextStep
 from tui.lobby_view.row_about import Choice, RowAbout, Value
 from tui.lobby_view.web_code import JoinCode
+from tui.screens.base import is_upright
 from tui.screens.game.room import is_roomy
 from tui.text.words import Words
 from tui.text.wrap import wrapped
 
-SIDE = (34, 76)
-"""Columns of the parts beside the list, least and most."""
-CARD, PICTURE = 9, 15
-"""Rows of the game's card, and columns of its picture."""
-HIGH_CARD, WIDE_PICTURE = 14, 26
-"""The same on a screen that has rows and columns to spare."""
-SPARE = (120, 48)
-"""Columns and rows of such a screen, at least."""
+SIDE, LIST = (34, 92), 68
+"""Columns of the parts beside the list, least and most, and those that the list keeps of a wide screen."""
+
+
+class CardSize(NamedTuple):
+    """A size of the game's card: its rows, and the columns of its picture."""
+
+    rows: int
+    picture: int
+
+
+CARD, HIGH_CARD, LARGE_CARD = CardSize(9, 15), CardSize(14, 26), CardSize(19, 38)
+"""The card as it is where there is little room, and its larger forms."""
+SPARE = (((150, 50), LARGE_CARD), ((116, 45), HIGH_CARD))
+"""The columns and rows of screens that have room for these, at least."""
 BESIDE = 14
 """Columns beside a code from which it says there what it is for."""
-ELSEWHERE = 11
+ELSEWHERE = 12
 """Rows of a roomy lobby above and below the parts beside the list."""
 TALK = 5
 """Rows that the talk keeps below the panels."""
@@ -44,6 +52,8 @@ ROOMY = 30
 """Rows from which the game has a card, and the button is high."""
 UPRIGHT = 56
 """The same where everything stands below each other."""
+TALL_UPRIGHT = 68
+"""Rows of an upright screen from which the game's card is higher."""
 SHORTEST = 7
 """Rows of the panel, at least, where it may be higher: so the talk seldom moves."""
 HIGH_BUTTON, LOW_BUTTON = 3, 2
@@ -79,7 +89,7 @@ class Layout(NamedTuple):
     def of(cls, columns: int, rows: int) -> Layout:
         """Returns the layout on a screen of this size."""
         tight = not is_roomy(columns, rows)
-        side = columns - 2 if tight else max(SIDE[0], min(SIDE[1], columns // 2 - 4))
+        side = columns - 2 if tight else max(SIDE[0], min(SIDE[1], max(columns // 2 - 4, columns - LIST)))
         return cls(tight, rows >= (UPRIGHT if tight else ROOMY), rows >= ROOMY, side)
 
 
@@ -91,14 +101,20 @@ def panel_height(rows: int, layout: Layout, card: int) -> int:
     return max(LOW, left - max(TALK, left * 2 // 5 if layout.roomy else 0))
 
 
-def card(width: int, game: str, words: Words, *, spare: bool = False) -> Canvas:
-    """Draws the game that a row of the list names: its picture, how many play, and what it is about; larger where the
-    screen has room to `spare`."""
-    rows, columns = (HIGH_CARD, WIDE_PICTURE) if spare else (CARD, PICTURE)
+def card_size(columns: int, rows: int) -> CardSize:
+    """Returns the size of the game's card on a screen of this size."""
+    if columns < SPARE[-1][0][0]:
+        return HIGH_CARD if is_upright(columns, rows) and rows >= TALL_UPRIGHT else CARD
+    return next((size for (wide, high), size in SPARE if columns >= wide and rows >= high), CARD)
+
+
+def card(width: int, game: str, words: Words, size: CardSize = CARD) -> Canvas:
+    """Draws the game that a row of the list names: its picture, how many play, and what it is about."""
+    rows, columns = size
     canvas = Canvas(width, rows, words.ascii_only)
     picture, colour, *_ = look(game)
-    panels.panel(canvas, "", colour)
-    pictures.place(canvas.part(1, 1, columns, rows - 2), picture, colour)
+    panels.panel(canvas, words(f"{game}-name"), colour)
+    pictures.place(canvas.part(1, 1, columns, rows - 2), picture, colour, most=pictures.THRICE)
     beside = canvas.part(columns + 1, 1, width - columns - 3, rows - 2)
     said = words(f"{game}-blurb")
     top = max(0, (beside.height - 2 - len(wrapped(said, beside.width))) // 2)

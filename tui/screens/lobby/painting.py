@@ -7,7 +7,6 @@ Must not know: what is asked of the table.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import ge
 from typing import Any
 
 from rich.text import Text
@@ -86,8 +85,8 @@ class LobbyPainter:
         card = self._screen.query_one("#card", Drawing)
         card.display = layout.roomy
         if layout.roomy:
-            spare = all(map(ge, self._screen.app.size, drawn.SPARE))
-            card.show(self._code_card(layout.side) or drawn.card(layout.side, lobby.game, words, spare=spare))
+            size = drawn.card_size(*self._screen.app.size)
+            card.show(self._code_card(layout.side) or drawn.card(layout.side, lobby.game, words, size))
         width = self._screen.app.size.width - 2 if layout.low else layout.side
         self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(width, words))
 

@@ -20,6 +20,7 @@ from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import style
 from tui.lobby_view.seat_text import first_seat, named_seats, seat_state, seat_who, taken
 from tui.screens.deal import broken_row
+from tui.screens.game.room import is_roomy
 from tui.text.words import Words, letter
 
 from .columns import Counted, column_width, placed
@@ -39,6 +40,11 @@ SPACED = 40
 """Rows of a screen that has room for a free row below each seat and above the rules, and above each other part."""
 LABEL = 10
 """Columns before the values, at least."""
+ELSEWHERE, SHARE, OTHERS = 13, 0.6, 4
+"""Rows of a high screen above and below the list; the share of a narrow one that the list has, and rows of it that
+stand above."""
+HEADINGS, PARTED = 4, 3
+"""Headings of the list, and free rows between them where seats have free rows below them."""
 
 
 class LobbyRows(PlacedRows):
@@ -59,6 +65,8 @@ class LobbyRows(PlacedRows):
         """The settings by their ids."""
         self._columns: tuple[Mapping[bool, int], int] = {}, 0
         """The columns of the values of the options and of the rules, and the width of a row."""
+        self._air = 0
+        """Free rows below each heading, and above it besides the first one."""
         self._under = ""
         """The id of the row that was under the cursor when the arrows were drawn."""
 
@@ -69,13 +77,16 @@ class LobbyRows(PlacedRows):
         self._shown = words, client_state, lobby
         self._width = width = max(LEAST, self.scrollable_content_region.width)
         self.clear_options()
+        self._air = self._free_rows(len(lobby.seats), len(settings))
         seat, column = self._widths(settings)
         self._add_seats(words, client_state, lobby, seat)
+        self._space(self._air > 1)
         self._add([("game", _game(words, lobby, seat))])
         self._foldable = self.option_count
         self._space()
+        self._space(self._air > 1)
         heading = _options_heading(words, settings, width if self.side else seat)
-        self.add_option(Option(heading, disabled=True))
+        self._add_heading(heading)
         self._add_settings(settings, (width, seat, column))
         self._canvas = None
         same = [number for number, option in enumerate(self.options) if option.id == held]
@@ -93,17 +104,29 @@ class LobbyRows(PlacedRows):
 
     def _add_seats(self, words: Words, client_state: ClientState, lobby: Lobby, width: int) -> None:
         """Adds the rows above the game: the seats, and the abandoned game."""
-        self.add_option(Option(_seats_heading(words, lobby, width), disabled=True))
+        self._add_heading(_seats_heading(words, lobby, width))
         for at, line in enumerate(_seats(words, client_state, lobby, width)):
             self._add([(f"seat-{at}", line)])
             self._space()
         if line := broken_row(words, client_state):
             self._add([("broken", line)])
 
-    def _space(self) -> None:
-        """Adds a free row on a high screen."""
-        if self.app.size.height >= SPACED and not self.side:
+    def _space(self, wanted: bool = True) -> None:
+        """Adds a free row on a high screen, if it is wanted there."""
+        if wanted and self.app.size.height >= SPACED and not self.side:
             self.add_option(Option(Text(), disabled=True))
+
+    def _add_heading(self, heading: Text) -> None:
+        """Adds a heading, and a free row below it where there is room for one below each."""
+        self.add_option(Option(heading, disabled=True))
+        self._space(self._air > 0)
+
+    def _free_rows(self, seats: int, settings: int) -> int:
+        """The free rows below each heading, or also above it, for which a high screen has room: 0, 1 or 2."""
+        columns, rows = self.app.size
+        room = rows - ELSEWHERE if is_roomy(columns, rows) else round(rows * SHARE) - OTHERS
+        left = room - 2 * seats - settings - HEADINGS - PARTED
+        return min(2, max(0, left // HEADINGS))
 
     def _add_settings(self, settings: Sequence[Setting], widths: tuple[int, int, int]) -> None:
         """Adds the options of the game, then the rules of the table below a heading of their own."""
@@ -116,7 +139,8 @@ class LobbyRows(PlacedRows):
         self._add([(each.id, self._setting(each.id)) for each in options])
         if rules:
             self._space()
-            self.add_option(Option(self._rules_heading(widths[2]), disabled=True))
+            self._space(self._air > 1)
+            self._add_heading(self._rules_heading(widths[2]))
         self._add([(each.id, self._setting(each.id)) for each in rules])
 
     def _rules_heading(self, width: int) -> Text:
@@ -259,13 +283,14 @@ def _game(words: Words, lobby: Lobby, width: int) -> Text:
 
 def _setting(each: Setting, column: int, width: int, turns: str) -> Text:
     """Returns a name and its value, both quiet while that is the default. The name is cut only where the row has no
-    room for both. `turns`: the arrows around the value; empty where none turn it."""
+    room for both. `turns`: the arrows around the value, in place of its sign; empty where none turn it."""
     column = max(column, min(_end(each), width - cell_len(each.value) - 1))
     text = _labelled(f"{INDENT}{each.label}", column, "ink bold" if turns or not each.usual else "soft-dim")
-    if turns:
+    look = "gold bold" if turns or not each.usual else "soft-dim"
+    if turns or each.sign:
         text.right_crop(2)
-        text.append(f"{turns[0]} ", style("gold"))
-    text.append(each.value, style("gold bold" if turns or not each.usual else "soft-dim"))
+        text.append(f"{turns[0]} " if turns else f"{each.sign} ", style("gold" if turns else look))
+    text.append(each.value, style(look))
     return text.append(f" {turns[1:]}" if turns and text.cell_len + 2 <= width else "", style("gold"))
 
 

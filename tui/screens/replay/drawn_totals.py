@@ -22,22 +22,33 @@ from tui.lobby_view.bot_levels import as_words
 from tui.lobby_view.unfinished_games import game_name
 from tui.text.words import Words
 
-from .records import record_rows
+from .records import mean, record_rows
 
-CHART, TALLEST = 7, 24
-"""Rows of the chart, at least and at most."""
+CHART, TALLEST, ABOVE_ASIDE = 7, 36, 24
+"""Rows of the chart, at least and at most, and at most above the places and records."""
+PODIUM = 7, 12
+"""Rows of the places where they are drawn as bars side by side, least and most."""
+SPACED = 3
+"""The share of the room, one in so many, up to which the rows of the table have free ones between them."""
 LEAST = 3
 """Games from which scores over time are drawn."""
 COLUMNS = ("games", "wins", "share", "best", "average", "place")
+SHARE, PERCENT = 3, 6
+"""The cell of the win rate in a row, and the columns of its number behind a bar."""
 SCORES = slice(4, 6)
 """The cells of scores in a row, which say nothing of different games together."""
 BRIEF, ROOMY, BROAD = 5, 76, 104
 """The columns of the table on a narrow screen; from how many columns of the screen it has all of these; and from how
 many it has the last games too, and bars of the win rate."""
-BAR, FORM = 10, 10
-"""Columns of the bar of a win rate, and the last games that are shown, at most."""
+BAR, WIDER, FORM = 10, 44, 10
+"""Columns of the bar of a win rate, how many more it has at most in a wide room, and the last games that are shown, at
+most."""
 SIGNS = ("●○", "*.")
 """The signs of a game that was won and of one that was not; the second ones in ASCII."""
+AROUND_SUMMARY = 5
+"""Rows of a summary beside those of its games: its heading, that of the table, all games, and free ones."""
+HEADS = 5
+"""Rows of the headings of places and records, with the free ones around them."""
 GAP = 4
 """Columns between a name and a number at the other end of a row, at least."""
 ASIDE, NARROW_ASIDE = (46, 4), (28, 2)
@@ -55,10 +66,23 @@ def draw_totals(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str
         _draw_game(room.part(0, end + 1, room.width, room.height - end - 1), words, charted)
 
 
+def draw_summary(room: Canvas, words: Words, parts: Sequence[Part]) -> None:
+    """Draws the totals of these games by game below a heading."""
+    _head(room, words("replay-stats"))
+    _draw_table(room.part(0, 2, room.width, room.height - 2), words, parts, ("game", ""), spaced=1)
+
+
+def summary_rows(parts: Sequence[Part], room: int) -> int:
+    """Returns the rows of that, of so many; 0 where it has no room."""
+    games = len(totals(parts, "game"))
+    close, apart = games + AROUND_SUMMARY, 2 * (games + 1) + AROUND_SUMMARY - 2
+    return apart if apart <= room else close if close <= room else 0
+
+
 def _draw_game(room: Canvas, words: Words, charted: Sequence[Part]) -> None:
     """Draws the scores of a game over time, and its places and records beside or below them."""
-    rows = min(TALLEST, room.height - 1)
     aside, gap = (0, 0) if room.width < ROOMY else ASIDE if room.width >= BROAD else NARROW_ASIDE
+    rows = min(TALLEST if aside else ABOVE_ASIDE, room.height - 1)
     chart = room.part(0, 0, room.width - aside - gap, rows)
     _head(chart, words("replay-stats-scores", game=game_name(words, charted[0].summary.game)))
     _draw_scores(chart.part(0, 2, chart.width, chart.height - 2), words, charted)
@@ -74,27 +98,65 @@ def _head(room: Canvas, title: str) -> None:
     panels.heading(room.part(0, 0, room.width, 1), fitting, "gold", bold=False)
 
 
-def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str, str]) -> int:
+def _draw_table(room: Canvas, words: Words, parts: Sequence[Part], of: tuple[str, str], *, spaced: int = SPACED) -> int:
     """Draws the totals, grouped, with all of them set off above; returns the row after. `of` is the way to group, and
-    the game of the chart, whose row is marked."""
-    by, game = of
-    every, found = _cells(total(words("replay-stats-total"), parts), parts, words.ascii_only), totals(parts, by)
+    the game of the chart, whose row is marked. `spaced`: the share up to which the rows stand apart, as `SPACED`."""
+    heads, rows = _table(words, parts, of[0], room.width)
+    lines, first = _set_off(rows, room.height // spaced, room.height)
+    charted = next((at for at, each in enumerate(totals(parts, of[0])) if of == ("game", each.label)), None)
+    marked = None if charted is None else first + charted * (2 if len(lines) > len(rows) + 1 else 1)
+    shown = _spread(*_fitting(heads, lines[: room.height - 1], room.width), room.width)
+    end = panels.table(room, panels.Table(*shown, marked=marked))
+    if room.width < BROAD:
+        return end
+    signs = SIGNS[words.ascii_only]
+    end += len(lines) > len(rows) + 1  # apart from the last row as these are from each other
+    room.right(room.width, end, words("replay-stats-legend", won=signs[0], lost=signs[1]), "dim")
+    return end + 1
+
+
+def _spread(
+    heads: Sequence[str], rows: Sequence[Sequence[panels.Cell]], width: int
+) -> tuple[Sequence[str], Sequence[Sequence[panels.Cell]]]:
+    """Returns the columns of a table as far from each other as a narrow room has columns for."""
+    spare = (width - panels.columns([heads, *rows])) // (len(heads) - 1)
+    if width >= BROAD or spare <= 0:
+        return heads, rows
+    wide = [max(cell_len(str(row[at])) for row in (heads, *rows)) + spare for at in range(1, len(heads))]
+    return [heads[0], *(" " * (each - cell_len(head)) + head for head, each in zip(heads[1:], wide, strict=True))], rows
+
+
+def _table(words: Words, parts: Sequence[Part], by: str, wide: int) -> tuple[list[str], list[list[panels.Cell]]]:
+    """Returns the heads and rows of the table: in a broad room the bars of the win rate take the columns left over."""
+    heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in COLUMNS)]
+    heads.append(words("replay-stats-form", count=FORM).ljust(FORM))
+    rows = _rows(words, parts, by, BAR)
+    if wide < BROAD:
+        return heads, rows
+    bar = BAR + max(0, min(WIDER, wide - panels.columns([heads, *rows])))
+    heads[SHARE] = heads[SHARE].ljust(bar + PERCENT)  # it stands above the bar, where its column begins
+    return heads, _rows(words, parts, by, bar)
+
+
+def _rows(words: Words, parts: Sequence[Part], by: str, bar: int) -> list[list[panels.Cell]]:
+    """Returns the row of all games, and a row for each group, with bars of the win rate in so many columns."""
+    every, found = _cells(total(words("replay-stats-total"), parts), parts, words, bar), totals(parts, by)
     if len({part.summary.game for part in parts}) > 1:
         every[SCORES] = ["–"] * len(every[SCORES])
     groups = [[part for part in parts if GROUPS[by](part) == each.label] for each in found]
-    rows = [_cells(_named(each, by, words), group, words.ascii_only) for each, group in zip(found, groups, strict=True)]
-    above = [every] if len(rows) + 3 > room.height else [every, [""] * len(every)]
-    charted = next((at for at, each in enumerate(found) if by == "game" and each.label == game), None)
-    marked = None if charted is None else charted + len(above)
-    heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in COLUMNS)]
-    fitting = _fitting(
-        [*heads, words("replay-stats-form", count=FORM).ljust(FORM)], [*above, *rows][: room.height - 1], room.width
-    )
-    end = panels.table(room, panels.Table(*fitting, marked=marked))
-    signs = SIGNS[words.ascii_only]
-    if room.width >= BROAD:
-        room.right(room.width, end, words("replay-stats-legend", won=signs[0], lost=signs[1]), "dim")
-    return end + (room.width >= BROAD)
+    return [
+        every,
+        *(_cells(_named(each, by, words), group, words, bar) for each, group in zip(found, groups, strict=True)),
+    ]
+
+
+def _set_off(rows: Sequence[Sequence[panels.Cell]], share: int, high: int) -> tuple[list[Sequence[panels.Cell]], int]:
+    """Returns the rows with a free one below the first, or below each but the last where these take no more than a
+    share of the room, and the number of the second row among them."""
+    free: list[panels.Cell] = [""] * len(rows[0])
+    if 2 * len(rows) <= share:
+        return [each for row in rows for each in (free, row)], 3
+    return ([*rows], 1) if len(rows) + 2 > high else ([rows[0], free, *rows[1:]], 2)
 
 
 def _fitting(
@@ -113,19 +175,20 @@ def _plain(cell: panels.Cell) -> panels.Cell:
     return cell.plain[BAR:].strip() if isinstance(cell, Text) else cell
 
 
-def _cells(it: Totals, parts: Sequence[Part], plain: bool) -> list[panels.Cell]:
-    """Returns the row of some games: its label, the numbers, and whether the last of them were won; `plain` in
-    ASCII."""
-    share = _bar_of(it.share, plain).append(f"{round(100 * it.share):4} %")
-    numbers = [str(it.best), f"{it.average:.1f}", f"{it.place:.1f}"]
-    told = [str(it.games), str(it.wins), share, *(each.replace("-", "−") for each in numbers)]
-    return [panels.fitted(it.label, 24), *told, _form_of(parts, plain)]
+def _cells(it: Totals, parts: Sequence[Part], words: Words, bar: int) -> list[panels.Cell]:
+    """Returns the row of some games: its label, the numbers, and whether the last of them were won."""
+    share = _bar_of(it.share, bar, words.ascii_only).append(f"{round(100 * it.share):4} %")
+    numbers = [str(it.best).replace("-", "−"), mean(it.average, words), mean(it.place, words)]
+    told = [str(it.games), str(it.wins), share, *numbers]
+    form = _form_of(parts, words.ascii_only)
+    form.pad_right(cell_len(words("replay-stats-form", count=FORM)) - len(form))
+    return [panels.fitted(it.label, 24), *told, form]
 
 
-def _bar_of(share: float, plain: bool) -> Text:
+def _bar_of(share: float, wide: int, plain: bool) -> Text:
     """Returns a bar filled by a share from 0 to 1; only nothing has none."""
-    full = max(round(share * BAR), share > 0)
-    return Text().append(("#" if plain else "━") * full, style("good")).append("━" * (BAR - full), style("line"))
+    full = max(round(share * wide), share > 0)
+    return Text().append(("#" if plain else "━") * full, style("good")).append("━" * (wide - full), style("line"))
 
 
 def _form_of(parts: Sequence[Part], plain: bool) -> Text:
@@ -138,37 +201,57 @@ def _form_of(parts: Sequence[Part], plain: bool) -> Text:
 
 
 def _draw_aside(room: Canvas, words: Words, charted: Sequence[Part]) -> None:
-    """Draws how often each place was reached, and below it the records, as far as there is room."""
-    game = game_name(words, charted[0].summary.game)
+    """Draws how often each place was reached, and below it the records, as far as there is room: where there is enough
+    of it, the places as bars side by side, and free rows between the records."""
     if room.height < CHART:
         return
-    _head(room, words("replay-stats-places", game=game))
-    end = _draw_places(room.part(0, 2, room.width, room.height - 2), words, charted) + 3
+    _head(room, words("replay-stats-places", game=game_name(words, charted[0].summary.game)))
     found = [
         (label, value)
         for label, value, _ in record_rows(records(charted), words)
         if cell_len(label) + cell_len(value) + GAP <= room.width
     ]
-    if end + 3 > room.height or not found:
-        return
-    _head(room.part(0, end, room.width, 1), words("replay-stats-records"))
-    for row, (label, value) in enumerate(found[: room.height - end - 2], end + 2):
+    below = room.part(0, 2, room.width, room.height - 2)
+    left, counted = room.height - 1 - HEADS - 2 * len(found), _counted(words, charted)
+    high = left >= PODIUM[0] and charts.bars_fit(room.width, counted)
+    if high:
+        end = min(PODIUM[1], left)
+        charts.bars(room.part(0, 2, room.width, end), counted)
+    else:
+        end = _draw_places(below, counted, len(charted))
+    if end + 6 <= room.height and found:
+        _draw_records(room.part(0, end + 3, room.width, room.height - end - 3), words, found, 1 + high)
+
+
+def _draw_records(room: Canvas, words: Words, found: Sequence[tuple[str, str]], step: int) -> None:
+    """Draws the records, each so many rows below the one before."""
+    _head(room.part(0, 0, room.width, 1), words("replay-stats-records"))
+    for row, (label, value) in zip(range(2, room.height, step), found, strict=False):
         room.put(0, row, label, "soft-dim")
         room.right(room.width, row, value, "gold bold")
 
 
-def _draw_places(room: Canvas, words: Words, charted: Sequence[Part]) -> int:
-    """Draws a bar for each place; returns the row after them."""
+def _counted(words: Words, charted: Sequence[Part]) -> list[charts.Bar]:
+    """Returns a bar for each place: how often it was reached."""
     counts = Counter(part.place for part in charted)
     places = range(1, max(len(part.summary.places) for part in charted) + 1)
     names = [words("replay-stats-came", place=place) for place in places]
-    left, most = max(map(cell_len, names)) + 2, max(counts.values())
-    for row, (place, name) in enumerate(zip(places, names, strict=True)):
-        room.put(0, row, name, "good" if place == 1 else "")
+    return [
+        charts.Bar(counts[at], [name], "good" if at == 1 else "sky") for at, name in zip(places, names, strict=True)
+    ]
+
+
+def _draw_places(room: Canvas, counted: Sequence[charts.Bar], games: int) -> int:
+    """Draws a bar for each place from the left to the right, filled by its share of all games; returns the row after
+    them."""
+    names = [name for each in counted for name in each.below]
+    left = max(map(cell_len, names)) + 2
+    for row, (each, name) in enumerate(zip(counted, names, strict=True)):
+        room.put(0, row, name, "good" if each.colour == "good" else "")
         bar = room.part(left, row, room.width - left - GAP, 1)
-        meters.bar(bar, counts[place] / most, "good" if place == 1 else "sky")
-        room.right(room.width, row, str(counts[place]), "bold")
-    return len(places)
+        meters.bar(bar, each.value / games, each.colour)
+        room.right(room.width, row, f"{each.value:.0f}", "bold")
+    return len(counted)
 
 
 def _draw_scores(room: Canvas, words: Words, charted: Sequence[Part]) -> None:
@@ -176,7 +259,7 @@ def _draw_scores(room: Canvas, words: Words, charted: Sequence[Part]) -> None:
     through all where they are too many for that."""
     dated = [_bar(part, words) for part in charted]
     brief = [bar._replace(below=bar.below[:1]) for bar in dated]
-    shown = next((each for each in (dated, brief) if charts.bar_distance(room.width, each)), None)
+    shown = next((each for each in (dated, brief) if charts.bars_fit(room.width, each)), None)
     if shown:
         charts.bars(room, shown)
     else:

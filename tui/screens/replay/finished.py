@@ -6,7 +6,8 @@ Must not know: how a game is kept, what a replay shows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from rich.text import Text
 from textual import events
@@ -18,6 +19,7 @@ from textual.widgets.option_list import Option
 from netplay.archive.file_format import GameFile, NoKeptGame
 from netplay.archive.library import FinishedGame, Library
 from netplay.archive.opened_game import OpenedGame
+from netplay.archive.statistics import Part, parts_of
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
@@ -27,11 +29,14 @@ from tui.screens.dialogs import Form
 from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
+from .drawn_totals import draw_summary, summary_rows
 from .export import Exporter
 from .finished_rows import list_lines
 from .preview import GamePreview, preview_room
 from .replay import ReplayScreen
 
+AROUND_LIST = 6
+"""Rows above and below the list: title, search with the free rows around it, heads, keys."""
 APART_FROM_LIST = 2
 """Columns between the list and the preview beside it."""
 
@@ -44,6 +49,12 @@ COMMANDS = {"export": "hand-on"}
 """The commands of the keymap whose texts in the last row have another name."""
 
 
+def set_apart(rows: Sequence[Option], left: int) -> Sequence[Option | None]:
+    """Returns the rows of a list with a thin line between each two if so many rows have room for that; None is a
+    line."""
+    return [each for row in rows for each in (row, None)][:-1] if 2 * len(rows) <= left else rows
+
+
 class FinishedGames(GuardedScreen[None]):
     """Lists the finished games. Results stay hidden until they are asked for."""
 
@@ -54,6 +65,8 @@ class FinishedGames(GuardedScreen[None]):
     FinishedGames.upright #middle { layout: vertical; }
     FinishedGames.upright #preview { margin: 1 0; }
     FinishedGames OptionList { height: 1fr; }
+    FinishedGames #summary { width: 1fr; margin: 1 0 0 0; }
+    FinishedGames OptionList > .option-list--separator { color: $own-raised; }
     FinishedGames Input { margin: 1 0; }
     FinishedGames #said { height: auto; }
     """
@@ -84,6 +97,7 @@ class FinishedGames(GuardedScreen[None]):
                 yield Static(id="heads")
                 yield OptionList(markup=False)
                 yield Static(id="said")
+                yield Drawing(id="summary")
             yield GamePreview(id="preview")
         yield Drawing(id="keys")
 
@@ -110,12 +124,16 @@ class FinishedGames(GuardedScreen[None]):
         beside = self._divide()
         width = self.size.width - 3 - (beside + APART_FROM_LIST if beside else 0)
         heads, *lines = list_lines(self._found, words, width, self._results)
-        rows.add_options([Option(line) for line in lines])
+        below = preview_room(*self.app.size) if self.has_class("upright") else None
+        left = self.app.size.height - AROUND_LIST - (below[1] + 2 if below else 0)
+        listed = set_apart([Option(line) for line in lines], 0 if self.app.ascii_only else left)
+        rows.add_options(listed)
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
         self.query_one("#heads", Static).update(heads if self._found else "")
         self.query_one("#keys", Drawing).show(self._keys())
         empty = words("replay-none-found") if wanted else words("replay-none")
         self._say("" if self._found else empty)
+        self._summarise(width + 1, self.app.size.height - AROUND_LIST - len(listed) - 1)
         self._preview()
 
     def _divide(self) -> int:
@@ -128,6 +146,21 @@ class FinishedGames(GuardedScreen[None]):
         preview.display = room is not None
         preview.styles.width = room[0] if room else 0
         return beside
+
+    def _summarise(self, width: int, left: int) -> None:
+        """Shows the totals of the games below the list, once their results are shown, if so many rows have room."""
+        shown = self.query_one("#summary", Drawing)
+        rows = summary_rows(self._parts, left) if self._results and self._parts else 0
+        shown.display = bool(rows) and not self.has_class("upright")
+        if shown.display:
+            canvas = Canvas(width, rows, self.app.ascii_only)
+            draw_summary(canvas, self.app.words, self._parts)
+            shown.show(canvas)
+
+    @cached_property
+    def _parts(self) -> list[Part]:
+        """The games of this user that are counted."""
+        return parts_of(self._library.summaries())
 
     def _preview(self) -> None:
         """Shows the preview of the game under the cursor."""
@@ -151,7 +184,9 @@ class FinishedGames(GuardedScreen[None]):
         return self.app.words(f"replay-finished-key-{text}")
 
     def _say(self, sentence: str, look: str = "dim") -> None:
-        self.query_one("#said", Static).update(Text(self.app.words.sentence(sentence), style=style(look)))
+        said = self.query_one("#said", Static)
+        said.display = bool(sentence)
+        said.update(Text(self.app.words.sentence(sentence), style=style(look)))
 
     # Keys
 
@@ -165,7 +200,9 @@ class FinishedGames(GuardedScreen[None]):
         self._preview()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self._with_file(self._found[event.option_index].read, self._replay)
+        self._with_file(
+            self._found[event.option_index].read, lambda file: self.app.push_screen(ReplayScreen(OpenedGame(file)))
+        )
 
     def on_key(self, event: events.Key) -> None:
         if event.key == "down" and self.query_one("#search", Input).has_focus:
@@ -216,9 +253,6 @@ class FinishedGames(GuardedScreen[None]):
             self.query_one(OptionList).focus()
         else:
             self.dismiss()
-
-    def _replay(self, file: GameFile) -> None:
-        self.app.push_screen(ReplayScreen(OpenedGame(file)))
 
     def _with_file(self, read: Callable[[], GameFile], then: Callable[[GameFile], None]) -> None:
         """Reads a game and hands it on, or says why it cannot be read."""

@@ -22,9 +22,9 @@ from tui.draw.styles import style
 from tui.lobby_view.people_names import called_all
 from tui.text.words import Words
 
-DAY, SHORT_DAY, GAME, LOW_GAME, ROOMY = 16, 10, 22, 16, 72
+DAY, SHORT_DAY, GAME, LOW_GAME, SHORT_GAME, ROOMY = 16, 10, 22, 16, 8, 72
 """Columns of the date, with the time of day where the list is roomy, and of the name of the game at most; those of the
-name where the list is not roomy, and when it is. A longer name is short there."""
+name where the list is not roomy, of a short name, and when a list is roomy. A longer name is short there."""
 PARTED = ", "
 """Stands between two players."""
 APART, LEAST_APART, SCORE = 3, 2, 3
@@ -48,20 +48,36 @@ class Row(NamedTuple):
 
 def list_lines(games: Sequence[FinishedGame], words: Words, width: int, with_results: bool) -> list[Text]:
     """Returns the heads of the list, and a line for each game."""
-    rows = [row_of(game, words, width, with_results) for game in games]
-    when, name, own, score, others, players = (words(f"replay-finished-{each}") for each in HEADS)
-    head = Row(when, name, own, score, Text(others)) if with_results else Row(when, name, "", "", Text(players))
-    cells = [(each.when, each.game, each.place, each.score) for each in [head, *rows]]
-    columns = [max(map(cell_len, column)) for column in zip(*cells, strict=True)]
-    columns[1] = game_room(words, width)
-    longest = max(each.others.cell_len for each in [head, *rows])
-    free = width - longest - sum(columns) - APART * sum(map(bool, columns))
-    apart = APART if free >= 0 else LEAST_APART
-    room = width - sum(columns) - apart * sum(map(bool, columns))
-    lines = [_line(each._replace(others=_fewer(each.others, room)), columns, apart) for each in [head, *rows]]
+    rows = [_head(words, with_results), *(row_of(game, words, width, with_results) for game in games)]
+    columns = _columns(rows, game_room(words, width))
+    longest, gaps = max(each.others.cell_len for each in rows), sum(map(bool, columns))
+    if width < ROOMY and sum(columns) + longest + LEAST_APART * gaps + DAY - SHORT_DAY <= width:  # as the time has room
+        rows[1:] = [each._replace(when=_moment(game)) for each, game in zip(rows[1:], games, strict=True)]
+        columns = _columns(rows, columns[1])
+    apart = APART if sum(columns) + longest + APART * gaps <= width else LEAST_APART
+    room = width - sum(columns) - apart * gaps
+    lines = [_line(each._replace(others=_fewer(each.others, room)), columns, apart) for each in rows]
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return [Text(words.shown(lines[0].plain), style("dim")), *lines[1:]]
+
+
+def _head(words: Words, with_results: bool) -> Row:
+    """Returns the heads of the columns."""
+    when, name, own, score, others, players = (words(f"replay-finished-{each}") for each in HEADS)
+    return Row(when, name, own, score, Text(others)) if with_results else Row(when, name, "", "", Text(players))
+
+
+def _columns(rows: Sequence[Row], game: int) -> list[int]:
+    """Returns the widths of the columns before the others, that of the game as given."""
+    cells = [(each.when, each.game, each.place, each.score) for each in rows]
+    columns = [max(map(cell_len, column)) for column in zip(*cells, strict=True)]
+    return [columns[0], game, *columns[2:]]
+
+
+def _moment(game: FinishedGame) -> str:
+    """Returns the day and the time of day at which a game ended."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))
 
 
 def _fewer(others: Text, room: int) -> Text:
@@ -76,8 +92,8 @@ def _fewer(others: Text, room: int) -> Text:
 
 def row_of(game: FinishedGame, words: Words, width: int, with_results: bool) -> Row:
     """Returns a game of the list in columns."""
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))[: DAY if width >= ROOMY else SHORT_DAY]
-    name = _name(words, game.game, game_room(words, width))
+    when = _moment(game)[: DAY if width >= ROOMY else SHORT_DAY]
+    name = name_of(words, game.game, game_room(words, width))
     others = Text(words.shown(_others(game, words, with_results)), style("soft-dim" if with_results else ""))
     if game.branch and words.has(f"branch-mark-{game.branch}"):
         others = Text(f"{words.shown(words(f'branch-mark-{game.branch}'))} ").append_text(others)
@@ -110,7 +126,7 @@ def _line(row: Row, columns: Sequence[int], apart: int) -> Text:
     return line.append_text(row.others)
 
 
-def _name(words: Words, game: str, room: int) -> str:
+def name_of(words: Words, game: str, room: int) -> str:
     """Returns the name of a game, a short one where the whole has no room; of one that is not installed its id."""
     name = words(f"{game}-name") if words.has(f"{game}-name") else game
     short = f"help-game-{game}"

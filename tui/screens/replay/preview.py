@@ -22,6 +22,7 @@ from netplay.archive.opened_game import OpenedGame
 from tui.boards import board, look
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
+from tui.draw.charts import rows_of
 from tui.game_view.loss import ahead_lines, behind_lines
 from tui.game_view.replay.replay import Replay
 from tui.lobby_view.people_names import called_all
@@ -42,6 +43,8 @@ AROUND = (4, 2)
 """Columns and rows of the frame and of the free columns within it."""
 PICTURE, NAME = 10, 4
 """Rows of the game's picture, and columns before a player's name."""
+TALLEST = 26
+"""Rows of the curves with their title, at most."""
 KEPT = 50
 """Games whose endings are kept, at most."""
 FORMS = (Form(5, 1), Form(3, 1), Form(1, 1), Form(1))
@@ -59,7 +62,7 @@ def preview_room(columns: int, rows: int) -> tuple[int, int] | None:
     """Returns the columns and rows of the preview on such a screen; None where it has none."""
     if columns >= WIDE and rows >= HIGH:
         return max(NARROWEST, min(WIDEST, columns * 2 // 5)), rows - 4
-    return (columns - 2, rows // 2 - 1) if rows >= UPRIGHT else None
+    return (columns - 2, rows * 11 // 20) if rows >= UPRIGHT else None
 
 
 def ending_of(opened: OpenedGame, words: Words) -> Ending | None:
@@ -180,9 +183,10 @@ def _draw_ending(room: Canvas, facts: Sequence[str], ending: Ending, console: Co
 
 
 def _draw_course(room: Canvas, top: int, end: End) -> int:
-    """Draws the curves from this row on if they have room; returns the row after all that is drawn."""
-    players = len(end.names)
-    rows = course_rows(players, room.height - top - 2)
+    """Draws the curves from this row on if they have room, hills down to the end of the room; returns the row after all
+    that is drawn."""
+    players, left = len(end.names), room.height - top - 2
+    rows = max(course_rows(players, left), min(left, TALLEST) if left > rows_of(players) else 0)
     if rows <= players or top + rows + 1 > room.height:
         return top
     course = curves(end, rows - 1, 1.0, room.ascii_only, room.width)

@@ -44,15 +44,19 @@ def record_rows(found: Sequence[Record], words: Words) -> Iterator[tuple[str, st
     for record in found:
         key = f"replay-record-{record.key}"
         if words.has(key):
-            yield words(key), value_of(record), _when(record, words)
+            yield words(key), value_of(record, words), _when(record, words)
 
 
-def value_of(record: Record) -> str:
+def value_of(record: Record, words: Words) -> str:
     """Returns the value in figures: a share with its percent, a mean with one place."""
     if record.of:
         return f"{record.value:.0f}/{record.of:.0f} · {100 * record.value / record.of:.0f} %"
-    said = f"{record.value:.1f}" if record.value != int(record.value) else f"{record.value:.0f}"
-    return said.replace("-", "−")
+    return mean(record.value, words) if record.value != int(record.value) else f"{record.value:.0f}".replace("-", "−")
+
+
+def mean(value: float, words: Words) -> str:
+    """Returns a mean with one place behind the mark of the language."""
+    return f"{value:.1f}".replace(".", words("replay-decimal-mark")).replace("-", "−")
 
 
 def _when(record: Record, words: Words) -> str:

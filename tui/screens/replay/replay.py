@@ -26,7 +26,7 @@ from tui.screens.dialogs import Reader
 from tui.screens.game.explained import ExplainedThings
 from tui.screens.game.game_dialogs import show_log
 from tui.screens.game.layout import GameLayout
-from tui.screens.game.room import BOTTOM, is_tight
+from tui.screens.game.room import BOTTOM, TALL, is_tight
 from tui.screens.game.room import KEYS as KEY_ROWS
 from tui.screens.listing import listing
 from tui.text.words import rich
@@ -154,13 +154,18 @@ class ReplayScreen(GuardedScreen[None]):
         return view.outcome is None and scene_of(board(view.game.id), view.log)[0] is not None
 
     def _list_answers(self, view: View) -> None:
-        """Lists what could be chosen then, as it was listed, with the cursor on what was chosen."""
+        """Lists what could be chosen then, as it was listed, with the cursor on what was chosen; on a low screen that
+        alone."""
         answers = self.query_one("#answers", Answers)
         at = view.legal.index(view.cursor) if view.cursor is not None else None
         drawn = board(view.game.id)
         done = glyph("done", view.ascii_only)
         marks = [done if number == at else "" for number in range(len(view.legal))]
-        answers.show(listing(drawn, view, marks).told(came_of_it(self.replay, view)), at)
+        listed = listing(drawn, view, marks)
+        if at is not None and self.size.height < TALL:
+            alone = listed.only(at)
+            listed, at = alone, (at if alone is listed else 0)
+        answers.show(listed.told(came_of_it(self.replay, view)), at)
 
     def _open_hands(self) -> None:
         bottom = self.query_one("#bottom")

@@ -25,7 +25,7 @@ from tui.widgets.drawing import Drawing
 from .drawn_totals import draw_totals, most_played
 from .records import draw_records
 
-WIDEST = 128
+WIDEST = 148
 """Columns of table and chart at most; on a wider screen they stand in the middle."""
 BY = tuple(GROUPS)
 RECORDS = "records"

@@ -20,7 +20,8 @@ from textual.widgets.option_list import Option
 
 from netplay.protocol import codec
 from tui.app.settings import LANGUAGES, TELLING, Settings, settings_path
-from tui.draw import panels
+from tui.boards import look
+from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 from tui.draw.styles import style
@@ -82,8 +83,10 @@ FRAME = 3
 """Rows of the frame and of the keys."""
 HIGHEST = 19
 """Rows of the explanation there, at least."""
-SEEN = ("theme", "characters")
-"""The settings whose effect the preview shows."""
+PICTURED, FEW = 34, 4
+"""Rows of a screen whose preview has a picture, and the values of a setting that leave room for it beside the list."""
+PICTURE = 16, 5
+"""Columns and rows of that picture."""
 ENTER, GAP = "Enter ", 3
 """Before what Enter does; columns between a value and its default."""
 OWN = ("language", "name")
@@ -166,10 +169,11 @@ class SettingsScreen(Dialog[None]):
         self.set_class(beside, "beside")
         dialog = self.query_one(".dialog")
         dialog.styles.width = "100%" if full else inside(self.app) + AROUND - SIDES
-        height = min(self.app.size.height - FRAME, max(count, HIGHEST))
+        height = min(self.app.size.height - FRAME, max(count, HIGHEST) + (self.app.size.height >= ROOMY))
         body = self.query_one("#body")
         body.styles.height = height if beside else None
-        body.styles.padding = (1, 0, 0, 0) if beside and count < height else 0
+        spare = count < height if beside else self.app.size.height >= PICTURED
+        body.styles.padding = (1, 0, 0, 0) if spare else 0
 
     def _mark(self, key: str) -> None:
         """Draws the arrows at the value under the cursor, and takes those away that are elsewhere."""
@@ -195,8 +199,10 @@ class SettingsScreen(Dialog[None]):
         name.update(Text(label_of(self.app, key), style("gold bold")))
         values.update(values_list(self.app, key) if beside else Prose(values_line(self.app, key)))
         shown = self.query_one("#preview", Drawing)
-        shown.display = self.app.size.height >= LISTED and (key in SEEN or not beside)
-        shown.show(preview(self.app, beside) if key in SEEN else Canvas(width, 1, self.app.ascii_only))
+        shown.display = self.app.size.height >= LISTED
+        seen = preview(self.app, beside, pictured=not beside or len(CHOICES[key]) <= FEW)
+        shown.styles.height = seen.height
+        shown.show(seen)
         line = self.query_one("#rule", Drawing)
         line.display = not beside
         line.show(rule(width, self.app.ascii_only))
@@ -285,21 +291,44 @@ def values_from(app: TableApp) -> int:
     return max(cell_len(label_of(app, each)) for each in CHOICES) + LABEL
 
 
-def preview(app: TableApp, beside: bool) -> Canvas:
-    """Draws players, suits and a question as they look with the colours and characters in force; `beside` the settings
-    in rows below each other."""
+def preview(app: TableApp, beside: bool, *, pictured: bool = True) -> Canvas:
+    """Draws players, suits and a question as they look with the language, colours and characters in force: beside a
+    picture on a high screen if it is `pictured`, below each other `beside` the settings, or else in a row."""
     width = inside(app) - LIST - BETWEEN if beside else inside(app)
+    if pictured and app.size.height >= PICTURED:
+        return _pictured_preview(app, width)
     canvas = Canvas(width, 3 if beside else 1, app.ascii_only)
     x = canvas.put(0, 0, app.words("settings-preview"), "dim") + 2
-    x, y = (0, 1) if beside else (x, 0)
-    for seat in range(SEATS):
-        panels.badge(canvas, x, y, letter(seat), f"seat{seat}")
-        x += 3
-    for suit in ("hearts", "diamonds", "clubs", "spades"):
-        x = canvas.put(x + 1, y, glyph(suit, app.ascii_only), suit)
-    x, y = (0, 2) if beside else (x + 2, 0)
-    canvas.put(x, y, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
+    if beside:
+        _sample(canvas.part(0, 1, width, 2), app)
+    else:
+        _sample(canvas.part(x, 0, width - x, 1), app)
     return canvas
+
+
+def _pictured_preview(app: TableApp, width: int) -> Canvas:
+    """Draws the preview with the picture of the game played last."""
+    wide, high = PICTURE
+    canvas = Canvas(width, high + 2, app.ascii_only)
+    canvas.put(0, 0, app.words("settings-preview"), "dim")
+    picture, colour, *_ = look(app.preferences.last_game())
+    pictures.place(canvas.part(0, 2, wide, high), picture, colour)
+    _sample(canvas.part(wide + 2, 2, width - wide - 2, high), app)
+    return canvas
+
+
+def _sample(room: Canvas, app: TableApp) -> None:
+    """Draws players, suits and a question: each in a row of its own, with free rows between, or in as few rows as there
+    are."""
+    x = y = 0
+    for seat in range(SEATS):
+        panels.badge(room, x, y, letter(seat), f"seat{seat}")
+        x += 3
+    x, y = (-1, 2) if room.height > 2 else (x, y)
+    for suit in ("hearts", "diamonds", "clubs", "spades"):
+        x = room.put(x + 1, y, glyph(suit, app.ascii_only), suit)
+    x, y = (x + 2, 0) if room.height == 1 else (0, room.height - 1)
+    room.put(x, y, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
 
 
 def rule(width: int, ascii_only: bool) -> Canvas:
