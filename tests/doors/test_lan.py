@@ -468,7 +468,7 @@ FOUND = (
 )
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("size", [(80, 24), (120, 46)])
 @pytest.mark.usefixtures("alone")
 @pytest.mark.process
 def test_the_first_screen_lists_the_tables_next_door(size):
@@ -497,7 +497,7 @@ def test_the_first_screen_lists_the_tables_next_door(size):
     assert "Anna’s table · Grail Cup · 3 seats free" in seen
     assert "[b]Camelot · chess · no free seat · password" in seen
     assert all(text in seen for text in ("Third · Grail Cup · a game is on", "[fd00::9]:4747"))
-    assert ("Far 3" in seen) is (size[1] > 24), "as many as there is room for; `join` lists them all"
+    assert ("Far 3" in seen) is (size[1] > 40), "as many as there is room for; `join` lists them all"
     assert [(plan.do, plan.host, plan.port) for plan in begun] == [("join", "192.168.1.9", 4747)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -57,6 +58,16 @@ def test_the_preview_is_that_of_the_game_under_the_cursor(library):
     assert "court has fallen" in listed(library, (120, 40), "r", "down", sees="court has fallen")
 
 
+@pytest.mark.parametrize(
+    ("size", "there"), [((120, 40), True), ((160, 50), True), ((80, 24), False), ((62, 70), False)]
+)
+def test_below_the_results_the_totals_of_each_game_stand_whole(library, size, there):
+    assert "Win rate" not in listed(library, size)
+    rows = [row[: size[0] // 2] for row in listed(library, size, "r").splitlines()]
+    assert any("Win rate" in row for row in rows) is there
+    assert sum(bool(re.search(r"Duelling Nobles +3 +1 +33 %", row)) for row in rows) == there
+
+
 def test_a_low_screen_has_no_preview(library):
     assert "╭" not in listed(library, (80, 24))
     assert preview_room(80, 24) is None
@@ -68,7 +79,7 @@ def test_after_another_size_the_list_has_its_rows_again(library):
         await pilot.resize_terminal(62, 70)
         await until(pilot, lambda: "The result is hidden" in screen_text(app))
         rows = app.screen.query_one("OptionList")
-        assert rows.virtual_size.height == rows.option_count
+        assert rows.virtual_size.height == 2 * rows.option_count - 1, "each in a row, a line between"
 
     show(None, script, (160, 50))
 

@@ -94,6 +94,17 @@ def test_the_frames_from_another_seat_are_those_of_its_own_screen(game, tmp_path
 
 
 @GAMES
+def test_no_card_of_a_replay_bears_a_key(game, tmp_path):
+    replay, asked = Replay(kept.opened(game, tmp_path), lambda: WORDS), []
+    for step in range(replay.steps):
+        replay.go(step)
+        view, live = replay.shown(), replay.view()
+        assert board(game).keys(view, range(len(view.legal))) == ""
+        asked.append(board(game).keys(live, range(len(live.legal))))
+    assert any(asked), "the same questions, live, have keys"
+
+
+@GAMES
 def test_with_open_cards_nothing_is_hidden(game, tmp_path):
     replay = Replay(kept.opened(game, tmp_path), lambda: WORDS)
     replay.look_from(ALL_OPEN)

@@ -21,6 +21,7 @@ from tests.tui.local import screen_text, show, until
 from tui.draw.canvas import Canvas
 from tui.game_view.replay.series import series_line
 from tui.screens.game.ending_dialog import EndingDialog
+from tui.screens.replay import drawn_totals
 from tui.screens.replay.drawn_totals import most_played
 from tui.screens.replay.statistics import RECORDS, StatisticsScreen, draw
 from tui.text.words import Words
@@ -296,10 +297,25 @@ def test_a_broad_table_has_bars_of_the_win_rate_and_the_form_of_the_last_games()
 
 def test_places_are_counted_each_with_its_bar():
     parts = [part for part in parts_of(SERIES) if part.summary.game == most_played(parts_of(SERIES))]
-    seen = drawn_at((120, 40), parts=parts)
+    seen = drawn_at((120, 30), parts=parts)
     for place, said in ((1, "won"), (2, "2nd")):
         count = sum(part.place == place for part in parts)
-        assert re.search(rf"{said} +━+ +{count}$", seen, re.MULTILINE)
+        assert re.search(rf"{said} +[━╸]+ +{count}$", seen, re.MULTILINE)
+
+
+def test_on_a_high_screen_the_places_are_bars_side_by_side_and_records_have_free_rows_between_them():
+    parts = [part for part in parts_of(SERIES) if part.summary.game == most_played(parts_of(SERIES))]
+    seen = drawn_at((120, 50), parts=parts).splitlines()
+    assert any(re.search(r" won {3,}2nd$", row) for row in seen)
+    first = next(at for at, row in enumerate(seen) if "Highest score" in row)
+    assert [bool(re.search(r"[a-z]{3} .*\d$", row)) for row in seen[first : first + 3]] == [True, False, True]
+
+
+def test_the_bar_of_a_place_is_filled_by_its_share_of_all_games(monkeypatch):
+    filled = []
+    monkeypatch.setattr(drawn_totals.meters, "bar", lambda room, share, colour: filled.append(share))
+    drawn_at((120, 30), parts=[part for part in parts_of(SERIES) if part.summary.game == most_played(parts_of(SERIES))])
+    assert sum(filled) == pytest.approx(1)
 
 
 def test_in_ascii_games_that_were_won_have_another_sign_and_bars_another_fill():

@@ -10,12 +10,13 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.tui.game_tables import ask, at_table, seen
-from tests.tui.local import screen_text, show
+from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import View, board
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.game_view.forced import BAR, ForcedSteps
 from tui.screens.game.frame import own
+from tui.screens.game.game import GameScreen
 from tui.text.words import Words
 from tui.widgets.answer_rows import Cell, Grid, Listing, Row, Spot, laid_out, neighbour
 from tui.widgets.answers import Answers
@@ -112,6 +113,16 @@ def test_the_rows_of_an_airy_table_stand_apart_on_a_high_screen_only():
     many = [rows[0], *rows[1:] * 4]
     assert airy(many, 10) == many, "a row is free below the last one"
     assert [bool(row.spots) for row in airy([rows[0], *rows[1:2] * 5], 11)] == [False, *[True, False] * 4, True]
+
+
+def test_what_all_columns_count_stands_above_the_headings_which_stay_with_it():
+    titled = LOOSE._replace(title=Text("gain of all three"))
+    rows = laid_out(titled, CONSOLE, 40)
+    assert [row.line.plain.strip() for row in rows[:2]] == ["gain of all three", "card        for you"]
+    told = [row.line.plain.strip()[:8].strip() for row in airy(rows, 10)]
+    assert told == ["gain of", "card", "", "1 quests", "", "2 sword"]
+    assert [row.line.plain.strip() for row in laid_out(titled, CONSOLE, 18)[:2]] == ["gain of all", "three"]
+    assert [bool(row.spots) for row in headed(rows, 2)] == [True, True], "it gives way with them"
 
 
 def test_headings_give_way_to_answers():
@@ -223,10 +234,10 @@ def test_equal_cards_stand_once_with_their_number():
     view = View.of(replica, Words("en"), ALL)
     hand = drawn.hand(view, (94, 10)).text()
     assert hand.splitlines()[1].count("╭") == 3, "one card each"
-    assert "3─3 cards─" in hand
+    assert "─ ×3 ─" in hand
     assert hand.splitlines()[1].count("quests") <= 1
     listed = [drawn.cells(view, action)[0] for action in drawn.arranged(view.legal)]
-    assert listed == ["sword 4", "quests 3 (3 cards)", "charity 5"], "sorted as the hand is"
+    assert listed == ["sword 4", "quests 3 (1 of 3)", "charity 5"], "sorted as the hand is"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
@@ -239,6 +250,19 @@ def test_the_first_row_says_who_we_are_and_what_we_have(game, told, size):
     local = at_table(game, lambda replica: bool(replica.legal()) and ask(replica) != "court", people)
     first = seen(local.clients[0], size=size).splitlines()[0]
     assert re.search(rf"A {'you ' if size[0] >= 120 else '(you )?'}{told}", first), first
+
+
+def test_a_single_answer_of_a_list_keeps_its_key_and_its_headings():
+    rows = [[Text(f"row {at}"), Text(f"+{at}")] for at in range(3)]
+    heads = [Text("choice"), Text("points")]
+    notes = [Text("a note")]
+    found = Listing(rows, ["1", "2", "3"], [rows], None, [[heads, *rows, notes]]).only(1)
+    shown = [row.line.plain for row in laid_out(found.told([Text("what came of it")]), CONSOLE, 60)]
+    assert [line.split() for line in shown if line.strip()] == [
+        ["choice", "points"], ["2", "row", "1", "+1"], ["what", "came", "of", "it"],
+    ]  # fmt: skip
+    grid = Listing(rows, ["1", "2", "3"], (), Grid([], []))
+    assert grid.only(1) is grid
 
 
 def test_our_place_is_told_only_where_scores_are_open():
@@ -290,3 +314,29 @@ def test_the_only_free_row_of_a_list_lies_below_its_notes_where_it_is_wanted_the
     texts = [(Text("a"), 0), (Text("b"), 1), (Text(), None), (Text("a note"), None)]
     rows = [Row(text, [] if number is None else [Spot(number, 0, 1, 0)]) for text, number in texts]
     assert tight(rows, height, below=below)[-2].line.plain == above
+
+
+@pytest.mark.parametrize("steps", [0, 2])
+def test_the_cursor_stays_on_its_answer_when_the_look_is_changed(steps):
+    """The screen is replaced by one that looks otherwise: Enter must not give another answer there."""
+
+    async def script(app, pilot):
+        await pilot.press(*["right"] * steps)
+        await until(pilot, lambda: app.screen.answers.cursor == steps)
+        named = screen_text(app).splitlines()[-1]
+        before = app.screen
+        await pilot.press("f2", *["down"] * 5, "right", "escape")
+        await until(
+            pilot,
+            lambda: (
+                app.screen is not before
+                and isinstance(app.screen, GameScreen)
+                and app.screen.answers.cursor is not None
+            ),
+        )
+        assert app.screen.answers.cursor == steps
+        assert screen_text(app).splitlines()[-1] == named
+
+    local = LocalTable("Anna", game="nobles")
+    local.start(bots=1)
+    show(local.clients[0], script)

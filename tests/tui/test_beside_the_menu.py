@@ -6,11 +6,13 @@ import re
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from netplay.archive.library import Library
+from netplay.journal.entry import Entry
 from scripts.asides import finished_games
 from tests.cases import each_pair
-from tests.tui.local import screen_text, show
+from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.game_view.lesson.progress import Progress
 from tui.screens.home import listed_games
@@ -51,10 +53,33 @@ def test_the_last_games_stand_beside_the_menu_with_how_many_were_won(library, mo
     assert re.search(r"f +Finished games and statistics", seen)
 
 
-def test_on_a_low_screen_a_row_leads_to_the_finished_games(library, monkeypatch):
+def test_on_a_low_screen_a_row_leads_to_the_finished_games_and_the_last_of_them_stand_beside_it(library, monkeypatch):
     seen = home(library, monkeypatch, (80, 24)).seen
     assert "Finished games and statistics" in seen
-    assert "Last games" not in seen
+    assert re.search(r"Nobles +won +4\b", seen)
+    assert "Won 3 of 12" not in seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_beside_a_menu_below_a_low_shelf_never_covers_or_cuts_it(library, monkeypatch, language):
+    async def script(app, pilot):
+        menu, beside = app.screen.query_one("#menu"), app.screen.query_one("#aside")
+        app.widest = max(cell_len(str(option.prompt)) for option in menu.options)
+        app.width, app.bottom = menu.size.width, beside.region.bottom if beside.display else 0
+        app.lines = menu.virtual_size.height, menu.option_count
+
+    app = home(library, monkeypatch, (80, 24), script, language)
+    assert app.widest <= app.width
+    assert app.lines[0] == app.lines[1]
+    assert app.bottom <= 23
+
+
+def test_the_groups_of_a_returning_player_stay_apart_on_a_low_screen(library, monkeypatch):
+    async def script(app, pilot):
+        menu = app.screen.query_one("#menu")
+        app.free = [at for at, option in enumerate(menu.options) if option.id is None]
+
+    assert len(home(library, monkeypatch, (80, 24), script).free) == 2
 
 
 def test_a_click_on_a_game_beside_the_menu_watches_it(library, monkeypatch):
@@ -84,6 +109,24 @@ def test_a_newcomer_is_told_beside_the_menu_what_the_coach_teaches(size, languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("unfinished", "shown"), [(0, True), (3, False)])
+def test_below_the_menu_of_an_upright_screen_it_stands_whole_or_not_at_all(
+    library, monkeypatch, language, unfinished, shown
+):
+    async def script(app, pilot):
+        names = [f"Camelot {at}" for at in range(unfinished)]
+        app.session.unfinished = [Entry(name, False, 4747, name, "academy", ("Anna",), 1e9, True, 5) for name in names]
+        app.screen.show()
+        await pilot.pause()
+        beside = app.screen.query_one("#aside")
+        app.there, app.free = beside.display, app.screen.query_one("#keys").region.y - beside.region.bottom
+
+    app = home(library, monkeypatch, (62, 70), script, language)
+    assert app.there is shown
+    assert app.free > 0 or not shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_beside_the_menu_is_cut(library, language):
     words, games = Words(language), library.games()
     for size in LARGE:
@@ -93,14 +136,17 @@ def test_nothing_beside_the_menu_is_cut(library, language):
             assert not "".join(canvas.clipped).strip("─ ")
 
 
+def _is_as_wide_as_its_list(menu):
+    return menu.virtual_size.width == menu.size.width
+
+
 def test_the_menu_needs_no_scroll_bar_after_another_size(library, monkeypatch):
     async def script(app, pilot):
         for size in ((160, 50), (120, 40), (62, 70)):
             await pilot.resize_terminal(*size)
-            await pilot.pause(0.1)
             menu = app.screen.query_one("#menu")
+            await until(pilot, lambda wide=size[0], menu=menu: app.size.width == wide and _is_as_wide_as_its_list(menu))
             assert not menu.show_vertical_scrollbar, size
-            assert menu.virtual_size.width == menu.size.width
 
     home(library, monkeypatch, (120, 40), script)
 

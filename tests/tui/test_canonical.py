@@ -149,12 +149,12 @@ CANONICAL = {
     ),
     "lines": Picture(
         in_lines, turn="Still choosing: Yvain, Bors, Ector…", asked="Where to?",
-        enter="8: Hesdin, alone comedian 2, +1 écu, shared: needle −1 to +2",
+        enter="8: Hesdin, alone comedian 2, +1 écu, shared: needle tragedy 1 to comedy 2",
     ),
     "16 colours": Picture(
         in_sixteen_colours,
         turn="A  Anna    you ►", leader="A you 8 points · others’ hidden", asked="Play a card.",
-        last="Ector quests      5   5→10 1st", enter="1 †4 jousts       +2 now",
+        last="Ector quests      5   5→10 1st", enter="1 †4 jousts",
     ),
     "ascii in Ukrainian": Picture(
         lambda: of_game("grail", (80, 24), language="uk", ascii_only=True),

@@ -23,7 +23,7 @@ def playing():
 
 
 def listed(app):
-    return [command.text for command in commands(app, app.screen_stack[1])]
+    return [command.text for command in commands(app, app.screen_stack[0])]
 
 
 def test_ctrl_p_finds_a_command_by_its_words_and_does_it():
@@ -175,7 +175,7 @@ def test_the_palette_marks_the_value_in_force():
 
 def grounds(app) -> set[str]:
     """The grounds of all that is painted on the main screen, as names of colours."""
-    strips = app.screen_stack[1]._compositor.render_strips(app.size)
+    strips = app.screen_stack[0]._compositor.render_strips(app.size)
     return {str(segment.style.bgcolor.name) for strip in strips for segment in strip if segment.style}
 
 
@@ -212,7 +212,7 @@ def test_a_language_is_read_behind_the_settings_at_once_and_no_key_gets_there():
         await until(pilot, lambda: app.settings.language == "fr")
         await pilot.pause(0.2)
         assert isinstance(app.screen, SettingsScreen)
-        strips = app.screen_stack[1]._compositor.render_strips(app.size)
+        strips = app.screen_stack[0]._compositor.render_strips(app.size)
         behind = "\n".join(strip.text for strip in strips)
         assert "tour I sur VI" in behind
         assert "Esc quitter" not in behind, "the keys of the game do nothing now"

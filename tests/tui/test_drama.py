@@ -35,7 +35,7 @@ from tui.screens.game.animation import MOVING
 from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.game import GameScreen
 from tui.screens.game.game_dialogs import pauses_to_read
-from tui.screens.game.recap_dialog import RecapDialog, standings_text, tally_text
+from tui.screens.game.recap_dialog import RecapDialog, standings_rows, standings_text, tally_text
 from tui.text.words import Words, plain
 from tui.widgets.feed import Feed
 from tui.widgets.pace import PAUSE
@@ -93,8 +93,8 @@ def test_several_events_in_which_nothing_happens_are_one_line():
     for seed in range(3, 9):
         played = Played("grail", seed)
         log, said = played.replica.log, [line.text.plain for line in played.lines()]
-        alone = [line for line in said if line.endswith(": nobody.")]
-        together = [line for line in said if line.startswith("Nobody has ")]
+        alone = [line for line in said if line.endswith(": set aside.")]
+        together = [line for line in said if line.startswith("Set aside: ")]
         calls = [event for event in log if event.key == "nobody" and not event.args["cursed"]]
         assert len(alone) + sum(line.count(",") + 1 for line in together) == len(calls)
         if together:
@@ -308,9 +308,8 @@ def test_moves_are_a_block_of_their_own_and_standings_come_last():
 
 
 def test_standings_keep_secret_what_the_table_keeps_secret():
-    own, *others = recap(Played("academy"), 1).standings.cells
-    assert "?" not in own
-    assert all(cell.endswith(" ?") for cell in others), "totals are not shown at this table"
+    (own,) = recap(Played("academy"), 1).standings.cells
+    assert "?" not in own, "totals are not shown at this table"
     assert recap(Played("academy", options={"open_scores": True}), -1).standings is None, "they would tell who has won"
     grail = recap(Played("grail"), 0).standings
     assert any("▲" in cell for cell in grail.cells)
@@ -331,6 +330,41 @@ def test_places_gained_and_lost_are_told_by_arrows_and_in_words():
     assert [plain(cell, view.names) for cell in it.cells] == ["1. Bo 9 ▲1", "2. Ann 5 ▼1", "3. Cy −2"]
     assert plain(it.told, view.names) == "Standings: 1. Bo 9 (up 1); 2. Ann 5 (down 1); 3. Cy −2."
     assert [plain(cell, view.names)[0] for cell in standings(view, [0, 0, 0], [3, 3, 1]).cells] == ["1", "1", "3"]
+
+
+def test_standings_have_a_bar_for_each_player_as_long_as_their_score():
+    view = Played("grail").view()
+    view.names = ["Ann", "Bo", "Cy"]
+    title, *rows = standings_rows(standings(view, [5, 4, 1], [5, 10, -2]), view.names, 33)
+    assert title.plain == "Standings"
+    assert [row.plain.count("▆") for row in rows] == [20, 10, 0]
+    assert [row.plain.partition(" ")[0] for row in rows] == ["1.", "2.", "3."]
+
+
+def test_bars_of_a_race_are_measured_by_its_length():
+    view = Played("grail").view()
+    race = recap(Played("grail"), 0).standings
+    assert race.full == 50
+    even = race._replace(scores=[(seat, 25) for seat, _ in race.scores], began={}, gained="")
+    title, *rows = standings_rows(even, view.names, 60)
+    wide = len(rows[0].plain) - rows[0].plain.index("▆")
+    assert [row.plain.count("▆") for row in rows] == [wide // 2] * len(rows), "halfway to the finish"
+    assert {len(row.plain) for row in (title, *rows)} == {60}
+    assert title.plain.split() == ["Standings", "50"]
+
+
+def test_a_bar_of_a_race_is_thick_where_it_is_new():
+    view = Played("grail").view()
+    race = recap(Played("grail"), 0).standings
+    assert [race.began[seat] for seat, _ in race.scores] != [score for _, score in race.scores]
+    told = race._replace(cells=race.cells[:3], scores=[(0, 50), (1, 40), (2, 10)], began={0: 25, 1: 40, 2: 20})
+    title, *rows = standings_rows(told, view.names, 72)
+    wide = 72 - min(row.plain.index("━") for row in rows)
+    thin, thick = ([row.plain.count(sign) for row in rows] for sign in "━▆")
+    assert thick == [wide // 2, 0, 0], "of the spaces of this round"
+    assert thin == pytest.approx([wide / 2, wide * 0.8, wide * 0.2], abs=1), "one who went back has only what is left"
+    assert race.gained in title.plain
+    assert race.gained not in standings_rows(told, view.names, 33)[0].plain
 
 
 def test_a_loss_in_a_table_is_red():
@@ -402,8 +436,8 @@ def test_who_wins_is_told_their_lead_and_the_part_of_the_scores_that_gave_most_o
 
     name = view.names[second]
     assert told(lead) == f"{lead} ahead of {name}, all of it on charity."
-    assert told(lead + 4) == f"{lead} ahead of {name}: +{lead + 4} on charity, −4 elsewhere."
-    assert told(lead - 1) == f"{lead} ahead of {name}: +{lead - 1} on charity, +1 elsewhere."
+    assert told(lead + 4) == f"{lead} ahead of {name}: +{lead + 4} on charity, −4 on all else."
+    assert told(lead - 1) == f"{lead} ahead of {name}: +{lead - 1} on charity, +1 on all else."
     level = core.Outcome(outcome.ranking, (0,) * len(outcome.scores), outcome.reason)
     assert ahead_lines(view, level) == [], "no lead has decided"
     view.seat = second
@@ -432,7 +466,7 @@ def test_the_line_stands_below_the_result():
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: "you lost by" in screen_text(app))
-        app.below = app.screen_stack[1]
+        app.below = app.screen_stack[0]
 
     assert isinstance(show(local.clients[0], script, (120, 40)).below, GameScreen)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from itertools import pairwise
 from time import monotonic
 
 import pytest
+from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList
 
@@ -21,8 +23,11 @@ from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, Marks, hills, line
 from tui.draw.figures import Column, Figures, Player, Terms
 from tui.game_view.outcome_text import tally_lines
-from tui.screens.game.ending_dialog import CALM, EndingDialog
-from tui.screens.game.result import HIGH, LOW, End, curves, end_of, ranking
+from tui.input.stale_input import CALM
+from tui.screens.game.ending_dialog import EndingDialog
+from tui.screens.game.game import GameScreen
+from tui.screens.game.result import HIGH, LOW, Broad, End, curves, end_of, overview, ranking
+from tui.text import columns
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 
@@ -53,6 +58,22 @@ def test_the_winner_stands_in_the_banner_and_has_the_longest_bar():
     assert third.split() == ["2.", "C", "Chloé", "−5"]
     assert first.count("▆") == pytest.approx(2 * second.count("▆"), abs=1)
     assert len(first) == canvas.width
+
+
+@pytest.mark.parametrize(("lower", "high"), [(10, 1), (13, 2), (16, 3), (19, 4)])
+def test_the_bars_beside_the_curves_are_as_high_as_there_is_room(lower, high):
+    said = [Text("Boris has won."), Text("You never led.")]
+    drawn = overview(end(), said, (104, Broad(5), lower)).text().split("\n")
+    of_bars = [row[:41] for row in drawn[6:]]
+    assert sum("█" in row or "▆" in row for row in of_bars) == 2 * high, "Chloé has less than nothing"
+
+
+def test_a_table_stands_apart_as_far_as_it_has_room_and_its_columns_stay_below_each_other():
+    rows = [Text("by     a  total"), Text("Anna   2     12"), Text("Bo    10      4")]
+    told = [row.plain for row in columns.spread(rows, 20, 6)]
+    assert told == ["by       a    total", "Anna     2       12", "Bo      10        4"]
+    assert [row.plain for row in columns.spread(rows, 16, 6)] == [row.plain for row in rows]
+    assert max(row.cell_len for row in columns.spread(rows, 80, 6)) == 15 + 2 * 6
 
 
 def test_bars_below_each_other_do_not_touch():
@@ -263,7 +284,7 @@ def test_the_scores_grow_until_any_key_and_that_key_does_nothing_else():
         app.growing = screen_text(app)
         await pilot.press("enter")
         await until(pilot, lambda: "court has fallen." in screen_text(app))
-        app.still = isinstance(app.screen, EndingDialog)
+        app.still, app.over = isinstance(app.screen, EndingDialog), "The game is over" in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
         app.closed = not isinstance(app.screen, EndingDialog)
@@ -271,6 +292,8 @@ def test_the_scores_grow_until_any_key_and_that_key_does_nothing_else():
     app = show(local.clients[0], script, (120, 40), pause=1.5)  # by themselves they would grow for long
     assert "Turn" in app.growing
     assert "court has fallen." not in app.growing
+    assert "The game is over" not in app.growing, "the race is not"
+    assert app.over
     assert app.still
     assert app.closed
 
@@ -308,6 +331,30 @@ def test_one_enter_too_many_begins_no_other_game_before_the_end_was_seen():
 
     app = show(local.clients[0], script, (120, 40), patience=0.5)
     assert app.after_one == (True, [])
+    assert app.asked == ["rematch"]
+
+
+def test_an_enter_that_is_held_down_on_a_game_that_is_over_shows_the_result_and_begins_no_other():
+    """A key repeats after half a second, and then many times a second."""
+    local = finished("nobles", 1)
+
+    async def script(app, pilot):
+        app.asked = []
+        app.session.rematch = lambda: app.asked.append("rematch")
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog))
+        await pilot.pause(app.patience)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        for wait in (0.3, 0.5, *[0.05] * 12):
+            await asyncio.sleep(wait)
+            await pilot.press("enter")
+        app.held = isinstance(app.screen, EndingDialog), [*app.asked]
+        await asyncio.sleep(app.patience * CALM)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.asked)
+
+    app = show(local.clients[0], script, (120, 40), patience=0.25)
+    assert app.held == (True, [])
     assert app.asked == ["rematch"]
 
 
@@ -431,20 +478,22 @@ def test_who_leaves_is_told_where_the_game_is_kept_if_it_is(kept):
 
 
 @pytest.mark.parametrize(("game", "bots"), [("academy", 1), ("histrio", 1)])
-def test_on_a_narrow_screen_a_table_that_has_no_room_is_told_in_words(game, bots):
-    """Each player and what each part of their score is; no row of it goes on in the next one."""
+def test_on_a_narrow_screen_a_table_that_has_no_room_has_a_column_for_each_row(game, bots):
+    """Each part of a score begins a row; none of it is prose."""
     local = finished(game, bots)
 
     async def script(app, pilot):
         await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
-        for size, told in (((66, 66), True), ((120, 66), False), ((66, 66), True)):
+        for size, turned in (((66, 66), True), ((120, 66), False), ((66, 66), True)):
             await pilot.resize_terminal(*size)
             await pilot.pause(0.1)
             shown = screen_text(app)
             view = app.screen_stack[-2].view()
-            lines = tally_lines(board(game).end_table(view), view.names)
-            assert lines
-            assert {line[:18] in shown for line in lines} == {told}, shown
+            table = board(game).end_table(view)
+            parts = [part for part in table.head[1:] if part]
+            firsts = [line.strip("│ ").partition("  ")[0] for line in shown.splitlines()]
+            assert {part in firsts for part in parts} == {turned}, shown
+            assert not any(line in shown for line in tally_lines(table, view.names))
 
     show(local.clients[0], script, (66, 66))
 

@@ -22,7 +22,7 @@ from tui.draw.canvas import Canvas, Region
 from tui.screens.game import frame
 from tui.screens.game.game import GameScreen
 from tui.screens.game.room import FRAME, board_width, hand_room
-from tui.screens.help.explaining import ExplainScreen, Thing, headed, nearest, once
+from tui.screens.help.explaining import ExplainScreen, Thing, as_read, headed, nearest, once
 from tui.screens.help.help import HelpScreen
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
@@ -237,6 +237,13 @@ def test_i_reads_out_what_the_mouse_is_over():
         app.seen = screen_text(app)
 
     assert "announced." in show(game_of("academy", 2), script).seen
+
+
+def test_tab_goes_from_left_to_right_and_from_the_top_down():
+    """A pile that begins a row below the nobles at both its sides is read between them."""
+    places = {"left": (0, 5, 20, 8), "pile": (22, 6, 7, 4), "right": (60, 5, 20, 8), "next": (0, 13, 20, 8)}
+    things = [Thing("board", Region(*place, name), *place[:2]) for name, place in places.items()]
+    assert [thing.region.name for thing in as_read(things[::-1])] == ["left", "pile", "right", "next"]
 
 
 def test_the_nearest_thing_lies_in_the_direction_of_the_arrow():

@@ -34,6 +34,14 @@ def test_beside_a_wide_board_stands_what_the_answer_under_the_cursor_means(size,
     assert ("What it means" in seen(local.clients[0], size=size)) is shown
 
 
+def test_beside_a_wide_board_stands_what_is_good_to_know_while_another_player_is_asked():
+    local = at_table("nobles", lambda r: ask(r) == "favour")
+    waiting = next(each for each in local.clients if not each.state.games.replica.legal())
+    shown = seen(waiting, size=(120, 40))
+    assert "Good to know" in shown
+    assert "What it means" not in shown
+
+
 @pytest.mark.parametrize("id", core.IDS)
 def test_every_moment_of_a_game_can_be_drawn(id):
     """Sampled: each kind of event, at several tables, by a player and by one who only watches."""

@@ -227,7 +227,7 @@ def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothin
         app.view, app.legal = app.screen.view(), app.screen.presenter.question.legal
         before = replica.seq
         await pilot.press(key)
-        await until(pilot, lambda: not app.screen_stack[1].presenter.queue.telling)
+        await until(pilot, lambda: not app.screen_stack[0].presenter.queue.telling)
         await until(pilot, lambda: "any key shows" not in screen_text(app))
         app.skipped, app.same = screen_text(app), replica.seq == before and type(app.screen) is GameScreen
 
@@ -385,7 +385,7 @@ def test_who_reads_the_scores_reads_on_while_fewer_play_the_next_game(game):
         assert host.state.games.replica.game.id == game
         await pilot.pause(0.1)
         app.read = any(isinstance(screen, GameScreen) and screen.reading for screen in app.screen_stack)
-        app.screen_stack[1].paint()
+        app.screen_stack[0].paint()
 
     assert show(guest, script).read
     assert len(host.state.games.seats) == fewest

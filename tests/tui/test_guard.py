@@ -64,7 +64,7 @@ def test_two_keys_at_once_close_one_dialog_and_nothing_under_it(dialog, key):
         at_once(app, key, key, key)
         await until(pilot, lambda: answers)
         await pilot.pause(0.2)
-        assert [type(screen) for screen in app.screen_stack[1:]] == [LobbyScreen]
+        assert [type(screen) for screen in app.screen_stack] == [LobbyScreen]
 
     show(LocalTable("Anna").clients[0], script)
     assert len(answers) == 1
@@ -167,7 +167,7 @@ def test_a_table_that_ends_while_a_dialog_is_answered_leaves_the_first_screen():
         await asyncio.sleep(0)
         await pilot.pause(0.1)
         assert type(app.screen) is Home
-        assert len(app.screen_stack) == 2
+        assert len(app.screen_stack) == 1
 
     show(client, script)
 

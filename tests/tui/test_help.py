@@ -107,7 +107,7 @@ WORDS = {
     "academy": ("+3 +2 +1", "3 2 1", "6:6 12:12", "A³", "coats of arms"),
     "grail": ("passed", "cursed", "who has it", "spear: 31"),
     "nobles": ("16 + 2 dice", "stamina 7", "ace same suit", "other"),
-    "histrio": ("even", "shared", "abcd", "♙", "2 ◡, 1 ◠ too many", "cham", "rope"),
+    "histrio": ("even", "shared", "been", "♙", "2 ◡, 1 ◠ too many", "cham", "rope"),
 }  # fmt: skip
 """What readers did not understand on the boards."""
 
@@ -395,9 +395,15 @@ def test_on_a_high_screen_the_pages_that_follow_stand_below_and_enter_reads_on_a
     assert app.then == then
 
 
+def test_the_pages_of_a_wide_spread_stand_beside_each_other_below_a_large_picture():
+    seen = help_of("academy", size=(160, 50)).seen
+    assert re.search(r"Draft ─+ +│ +Order ─", seen)
+    assert "█" * 22 in seen
+
+
 def test_a_wide_spread_has_two_columns_and_while_something_is_searched_for_one_page():
     wide = help_of("academy", size=(160, 50))
-    assert re.search(r"The aim ─+ +Play ─", wide.seen)
+    assert re.search(r"The aim ─+ +│ +Play ─", wide.seen)
     found = help_of("academy", "slash", *"draft", size=(160, 50)).seen
     assert "Play ─" not in found
 
@@ -406,3 +412,11 @@ def test_where_there_is_room_the_picture_of_a_game_stands_beside_the_text():
     seen = help_of("academy", size=(120, 40)).seen
     assert re.search(r"You train a squire .*╭─", seen)
     assert "╭" not in help_of("academy", size=(62, 70)).seen.split("Draft ─")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_that_only_an_option_brings_onto_the_board_is_marked(language):
+    words = Words(language)
+    things = {page.name: page.title for page in pages(words, "academy") if page.chapter == "terms"}
+    marked = {name for name, title in things.items() if title.endswith(words("help-page-optional", title=""))}
+    assert marked == {"terms/white", "terms/black", "terms/cup", "terms/codex"}

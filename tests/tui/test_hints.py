@@ -17,6 +17,9 @@ from netplay.protocol.messages import AddBot, Chat, Notice, Stand, TableSettings
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
+from tui.draw import styles
+from tui.draw.styles import seat_style
+from tui.draw.themes import THEMES
 from tui.game_view import hints
 from tui.game_view.presenter import GamePresenter
 from tui.screens.game.game import GameScreen
@@ -113,7 +116,7 @@ def test_the_search_runs_beside_the_screen_and_enter_puts_the_cursor_on_its_answ
         mind.free = True
         await until(pilot, lambda: "A knight advises: " in screen_text(app))
         shown = dialog(app)
-        assert "About as good: " in shown
+        assert "Equal: by the trial games " in shown
         assert "33 % 33 % 33 %" in shown
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")
@@ -347,7 +350,7 @@ def test_the_key_and_the_whole_hint_are_read_in_every_language(table, mind, lang
     for key in ("answer", "chances", "keys"):
         assert " ".join(words(f"table-hint-{key}").split()) in shown
     assert all(word in shown for word in words("table-hint-visits").split())
-    assert words("table-hint-close", other="").split(":")[0].split()[0] in shown
+    assert words("table-hint-equal", other="").split(":")[0].split()[0] in shown
 
 
 @pytest.mark.parametrize("width", [54, 74])
@@ -393,6 +396,16 @@ def test_answers_of_a_hint_are_cut_between_their_parts_and_the_best_is_told_by_i
     assert ", ".join(filter(None, effect)) not in told, "the effect stands in the table"
 
 
+def test_all_answers_of_a_hint_say_where_they_lead_in_the_first_words_that_have_room():
+    table = LocalTable("Anna", game="grail")
+    table.start(bots=2)
+    table.bots()
+    replica = table.clients[0].state.games.replica
+    view = View.of(replica, Words("en"), table.clients[0].state.games.names())
+    rows = figures(prefers_last(replica), view, board("grail"), 74).plain.split("\n")[2:]
+    assert {"→" in row for row in rows} == {True}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("people", [("Anna", "Pantaleone"), ("Anna", "Boris", "Chloé", "Dimitri")])
 def test_names_and_heads_of_the_figures_are_whole_where_there_is_room(people, language):
@@ -403,6 +416,30 @@ def test_names_and_heads_of_the_figures_are_whole_where_there_is_room(people, la
     head = figures(prefers_last(replica), view, board(replica.game.id), 74).plain.split("\n")[1]
     assert "…" not in head
     assert all(name in head for name in people)
+
+
+@pytest.mark.parametrize(("theme", "sign"), [("dark", "━"), ("mono", "")])
+def test_the_chances_of_a_hint_are_also_a_bar_in_the_colours_of_the_players(theme, sign, monkeypatch):
+    monkeypatch.setattr(styles, "_current", THEMES[theme])
+    table = LocalTable("Anna", game="nobles")
+    table.start(bots=1)
+    table.play(lambda replica: len(replica.legal()) > 1, random.Random(1))
+    replica = table.clients[0].state.games.replica
+    view = View.of(replica, Words("en"), ["Anna", "Boris"])
+    options = tuple(Option(each, 10, (0.75, 0.25)) for each in replica.legal()[:2])
+    _, head, *rows = figures(Thought(options, 20, True), view, board("nobles"), 96).split("\n")
+    assert head.plain.endswith("chances") is bool(sign), "what the bars are"
+    for line in rows:
+        assert not sign or line.plain.index("━") == head.plain.index("chances")
+        bar = line.plain.count("━")
+        assert bool(bar) is bool(sign)
+        if bar:
+            mine = [
+                span for span in line.spans if "━" in line.plain[span.start : span.end] and span.style == seat_style(0)
+            ]
+            assert sum(span.end - span.start for span in mine) == 0.75 * bar
+    narrow = figures(Thought(options, 20, True), view, board("nobles"), 40).plain
+    assert "━" not in narrow, "a bar without room"
 
 
 def test_bots_of_one_name_are_told_apart():
@@ -446,10 +483,10 @@ def surpassed(table: LocalTable, best: float, other: float) -> str:
 @pytest.mark.parametrize(
     ("best", "other", "said"),
     [
-        (0.34, 0.35, "A little higher, but tried much less: "),
-        (0.341, 0.344, "About as good: "),
+        (0.34, 0.35, "Perhaps a little better, but tried in too few games to know: "),
+        (0.341, 0.344, "Equal: by the trial games "),
         (0.35, 0.34, "About as good: "),
-        (0.04, 0.07, "Higher so far, but tried too seldom"),
+        (0.04, 0.07, "Perhaps better, but tried in too few games to know: "),
     ],
 )
 def test_another_choice_with_a_higher_figure_is_named(best, other, said):
@@ -486,11 +523,26 @@ def test_beside_the_only_choice_that_was_tried_stand_those_that_were_left_aside(
     assert shown == [first, *others[: hints.FEW - 1]]
 
 
-def test_what_a_hint_names_stands_in_the_order_of_the_chance_to_win_behind_the_advice():
+def test_what_a_hint_names_stands_in_the_order_of_the_chance_to_win_the_unproven_behind_the_others():
     found = [Option(at, visits, (share,) if visits else ()) for at, (visits, share) in enumerate(
         ((9, 0.4), (7, 0.2), (0, 0.0), (5, 0.5), (3, 0.3))
     )]  # fmt: skip
-    assert [each.action for each in hints.ranked(Thought(tuple(found), 24, True), 0)] == [0, 3, 4, 1, 2]
+    assert [each.action for each in hints.ranked(Thought(tuple(found), 24, True), 0)] == [0, 4, 1, 3, 2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_with_a_higher_figure_from_too_few_trial_games_shows_no_figure(table, language):
+    table.start()
+    replica = next(each.state.games.replica for each in table.clients if len(each.state.games.replica.legal()) > 1)
+    view = View.of(replica, Words(language), ("Anna", "Boris"))
+    chances = ((share, 1 - share) if view.own == 0 else (1 - share, share) for share in (0.13, 0.14))
+    options = tuple(Option(*each) for each in zip(view.legal, (22, 9), chances, strict=False))
+    *_, advised, other = figures(Thought(options, 31, True), view, board(replica.game.id), 74).plain.split("\n")
+    assert "13 %" in advised
+    assert "%" not in other
+    assert Words(language)("answers-unproven") in other
+    assert other.endswith(" 9")
+    assert cell_len(other) == cell_len(advised.rstrip("━ ")), "in columns"
 
 
 @pytest.mark.process

@@ -22,8 +22,8 @@ from tui.app.settings import LANGUAGES
 from tui.input import keys
 from tui.screens.command_palette import Palette
 from tui.screens.dialogs import Chooser, Log, Reader
-from tui.screens.game.explained import AboutChoice
 from tui.screens.game.game import GameScreen
+from tui.screens.help.about_choice import AboutChoice
 from tui.screens.help.help import HelpScreen
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm

@@ -40,16 +40,24 @@ def test_a_sentence_without_room_beside_a_low_button_is_left_out_whole():
     assert not canvas.clipped
 
 
-def test_the_game_is_named_once():
-    assert lobby("Anna", "Boris").count("Medieval Academy") == 1
+def test_the_game_is_named_where_it_is_chosen_and_on_its_card():
+    assert lobby("Anna", "Boris").count("Medieval Academy") == 2
 
 
 def test_names_of_settings_are_short_and_their_values_close_to_them():
     seen = lobby("Anna", "Boris")
-    assert re.search(r"Gallantry bets {3,20}off", seen)
+    assert re.search(r"Gallantry bets {3,20}○ off", seen)
     assert "(Gallantry variation)" not in seen
     chosen = lobby("Anna", "Boris", keys=["down"] * 11)
     assert "Gallantry bets (Gallantry variation) ──" in chosen, "the panel about it says the whole name"
+    assert re.search(r"Gallantry bets +◄ off ►", chosen), "the sign gives way to the word under the cursor"
+
+
+def test_a_free_row_stands_below_each_heading_of_the_list_where_the_screen_has_room():
+    for size, free in (((160, 50), True), ((120, 40), False)):
+        rows = [row[: size[0] // 3].rstrip() for row in lobby("Anna", "Boris", size=size).splitlines()]
+        heads = [at for at, row in enumerate(rows) if re.match(r" (Seats|Options|Table rules)", row)]
+        assert [not rows[at + 1] for at in heads] == [free] * 3
 
 
 def test_a_free_row_parts_the_button_from_the_keys_on_a_high_screen():
@@ -62,12 +70,19 @@ def test_a_free_row_parts_the_button_from_the_keys_on_a_high_screen():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_of_a_game_says_all_that_it_is_about(game, language):
     words = Words(language)
-    for width, spare in ((46, False), (56, False), (76, True)):
-        canvas = drawn.card(width, game, words, spare=spare)
+    for width, size in ((46, drawn.CARD), (56, drawn.HIGH_CARD), (60, drawn.HIGH_CARD), (92, drawn.LARGE_CARD)):
+        canvas = drawn.card(width, game, words, size)
         said = re.sub(r"[\W▀-▟]+", "", canvas.text())
         assert re.sub(r"\W+", "", words(f"{game}-blurb")) in said or "…" in canvas.text()
         assert "…" not in canvas.text() or width < 56
         assert all(cell_len(row) <= width for row in canvas.text().splitlines())
+
+
+def test_the_picture_of_the_game_is_the_larger_the_more_room_the_screen_has():
+    sizes = [drawn.card_size(*size) for size in ((120, 40), (120, 45), (160, 50), (62, 60), (62, 70))]
+    assert sizes == [drawn.CARD, drawn.HIGH_CARD, drawn.LARGE_CARD, drawn.CARD, drawn.HIGH_CARD]
+    filled = [drawn.card(92, "academy", Words("en"), size).text().count("█") for size in sizes[:3]]
+    assert filled[2] > 1.5 * filled[1] > 4 * filled[0]
 
 
 def test_at_a_full_table_nothing_is_cut():

@@ -466,7 +466,7 @@ def test_a_colour_is_red_or_black_in_french_and_a_suit_an_enseigne():
     colours = {key for key, piece in prose("fr") if key.startswith("nobles-") and "couleur" in piece}
     assert colours == {
         "nobles-near", "nobles-column-near",
-        "nobles-aid-suit", "nobles-answer-lay-ace", "nobles-log-ace", "nobles-about-ace",
+        "nobles-aid-suit", "nobles-answer-lay-ace", "nobles-log-lays", "nobles-about-ace",
         "nobles-about-same-colour",
         "nobles-option-same_colour", "nobles-about-same_colour", "nobles-about-same_suit",
         "nobles-problem", "nobles-rule-only-colour",

@@ -61,7 +61,7 @@ async def light_previewed(app, pilot):
 
 def behind(app) -> str:
     """What is written on the screen below the palette."""
-    return "\n".join(strip.text for strip in app.screen_stack[1]._compositor.render_strips(app.size))
+    return "\n".join(strip.text for strip in app.screen_stack[0]._compositor.render_strips(app.size))
 
 
 def test_the_commands_stand_in_groups_under_headings_that_no_cursor_comes_to():

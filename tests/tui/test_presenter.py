@@ -420,3 +420,14 @@ def test_the_sentence_above_the_answers_says_what_matters_most(asked):
     presenter.look_back.look(2)
     assert status_line(presenter, view, "")[:2] == (WORDS("table-looking-asked"), "past")
     assert status_line(presenter, view, "The line is cut.")[:2] == ("The line is cut.", "problem")
+
+
+def test_steps_that_were_skipped_are_named_as_such_before_the_question(asked):
+    _, presenter = asked
+    assert status_line(presenter, presenter.view(), "").before == ""
+    presenter.forced.wait("no favour now", 1)
+    assert status_line(presenter, presenter.view(), "").text.startswith("(skipped: no favour now) ")
+    presenter.forced.end()
+    presenter.forced.wait("nothing to buy", 1)
+    presenter.forced.end()
+    assert status_line(presenter, presenter.view(), "").before == "(skipped: no favour now · nothing to buy)"

@@ -16,11 +16,13 @@ from tests.tui.game_tables import act, before_the_end_of_a_duel, followed
 from tests.tui.local import LocalTable, screen_text, show, until, until_asked
 from tui.app.settings import LANGUAGES
 from tui.boards import Tally, View, board
+from tui.draw.canvas import Canvas
 from tui.draw.styles import seat_style
+from tui.game_view.outcome_text import tally_lines
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog, tally_text
 from tui.screens.home.home import Home
-from tui.text.words import Words, mark
+from tui.text.words import Words, mark, shade
 
 
 async def to_the_end_of_the_round(app: Any, pilot: Any, local: LocalTable) -> None:
@@ -114,7 +116,7 @@ async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> Non
         act(local.clients[replica.to_act[0]], -1)
     app.look_again()
     while "parts" not in [key for _, key, _ in app.tops] or app.screen.presenter.telling:
-        told = app.screen_stack[-1], app.screen_stack[1].presenter.told
+        told = app.screen_stack[-1], app.screen_stack[0].presenter.told
         app.tops.append((type(told[0]), replica.log[told[1] - 1].key, screen_text(app)))
         await pilot.pause(0.05)
 
@@ -143,6 +145,72 @@ def test_a_duel_ends_on_the_board_with_the_sum_that_decides_and_r_shows_its_tabl
 def test_columns_of_a_table_stand_under_their_heads():
     tally = Tally("T", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], ["a note"])
     assert tally_text(tally, ["Anna", "Bo"]).plain == "who   sum\nAnna  −12\nBo      3\n\na note"
+
+
+def test_signs_of_rows_stand_before_their_column_and_keep_it_aligned():
+    rows = [["jousts", "+3"], ["quests", "0"], ["total", "+3"]]
+    tally = Tally("T", ["", "sum"], rows, signs=[("J", "jousts"), ("", "")])
+    assert tally_text(tally, []).plain == "          sum\nJ jousts   +3\n  quests    0\n  total    +3"
+    told = tally._replace(head=["", "show"], signed=1)
+    assert tally_text(told, []).plain.splitlines()[1] == "jousts    J +3"
+    assert tally_lines(tally, []) == tally_lines(tally._replace(signs=()), [])
+
+
+def test_signs_that_would_make_a_table_too_wide_are_left_out():
+    tally = Tally("Title", ["who", "why"], [["Anna", "y" * 68]], signs=[("S", "gold")])
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(RecapDialog(tally, ["Anna"], "keys"))
+        await pilot.pause(0.05)
+        app.narrow = screen_text(app)
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause(0.05)
+        app.wide = screen_text(app)
+
+    app = show(LocalTable("Anna", game="nobles").clients[0], script, (80, 24))
+    assert f"Anna  {'y' * 68}" in app.narrow
+    assert "S Anna" in app.wide
+
+
+def stamp(wide: int, high: int) -> Canvas | None:
+    """A picture of 30 columns by 3 rows."""
+    if wide < 30 or high < 3:
+        return None
+    drawn = Canvas(30, 3)
+    for row in range(3):
+        drawn.put(0, row, f"picture {row}".ljust(30, "."))
+    return drawn
+
+
+@pytest.mark.parametrize(
+    ("size", "cell", "place"),
+    [((80, 24), "y", "beside"), ((80, 24), "y" * 60, "below"), ((80, 12), "y" * 60, ""), ((62, 70), "y", "below")],
+)
+def test_a_picture_stands_beside_the_table_or_below_it_where_there_is_room(size, cell, place):
+    tally = Tally("Title", ["who", "why"], [["Anna", cell]] * 2, ["a note"], picture=stamp)
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(RecapDialog(tally, ["Anna"], "keys"))
+        await pilot.pause(0.05)
+        app.seen = screen_text(app).splitlines()
+
+    seen = show(LocalTable("Anna", game="nobles").clients[0], script, size).seen
+    rows = [row for row in seen if "picture" in row]
+    assert len(rows) == (3 if place else 0)
+    assert any("Anna" in row for row in rows) is (place == "beside")
+    assert any("keys" in row for row in seen)
+
+
+def test_a_track_has_its_sign_and_its_best_stands_out_in_the_table_of_a_round():
+    local = academy()
+    replica = local.clients[0].state.games.replica
+    local.play(lambda replica: any(map(board("academy").round_ends, replica.log)), random.Random(3))
+    told = next(at for at, event in enumerate(replica.log, 1) if board("academy").round_ends(event))
+    view = View(replica.game, 0, replica.moment(told - 1), replica.log[:told], Words("en"), ["A", "B", "C"])
+    tally = board("academy").round_table(view, view.log)
+    assert tally.signs[:2] == [("♞", "jousts"), ("╬", "tournaments")]
+    jousts, tournaments, *_ = [[cell for cell in row if cell == shade("good bold", "+3")] for row in tally.rows]
+    assert (len(jousts), len(tournaments)) == (1, 1)
 
 
 def test_texts_of_a_table_are_aligned_to_the_left_and_numbers_to_the_right():

@@ -139,9 +139,11 @@ def test_the_last_row_names_the_key_for_why_whatever_else_it_could_name(language
     client = nobles()
     replica = client.state.games.replica
     view, unseen = View.of(replica, Words(language), NAMES), ("key-bot", "key-now")
-    row = keys(view, (80, 24), {key: key not in unseen for key in KEYS}).text()
-    assert view.words("table-key-why") in row
+    there = {key: key not in unseen for key in KEYS}
+    row = keys(view, (80, 24), there).text()
+    assert view.words("table-key-why-few") in row
     assert view.words("table-key-leave") in row
+    assert view.words("table-key-why") in keys(view, (160, 50), there).text(), "in full where there is room"
 
 
 def test_a_click_on_a_faint_card_says_why_and_answers_nothing():

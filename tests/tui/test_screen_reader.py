@@ -69,6 +69,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         ("en", "you have no card of the right suit (♥ ♠)", "you have no card of the right suit (hearts, spades)"),
         ("en", "K♠ ××○; J♦ ○○", "King of spades wounds 2 of 3; jack of diamonds wounds 0 of 2"),
         ("en", "education 3: 0→3; needle +4 → −2", "education 3: 0 to 3; needle +4 to −2"),
+        ("en", "needle comedy\u00a01 → tragedy\u00a03", "needle comedy\u00a01 to tragedy\u00a03"),
         ("en", "Rope: 5 Embrun → 6 Foix; Anna* → 7 Gien", "Rope: 5 Embrun to 6 Foix; Anna (friends): 7 Gien"),
         ("en", "Anna\u00a0→\u00a07\u00a0Gien", "Anna: 7\u00a0Gien"),
         ("en", "Keep all: ◠4 ◡3; shared: 5 ◠", "Keep all: tragedian 4, comedian 3; shared: 5 toward tragedy"),

@@ -311,3 +311,15 @@ def test_what_a_setting_is_about_has_the_colour_of_text():
 
     said = show(None, script, (80, 24)).said
     assert (said.plain, said.style) == (Words("en")("table-set-language-about"), style("ink"))
+
+
+@pytest.mark.parametrize("size", [(120, 40), (160, 50), (62, 70)])
+def test_free_rows_part_the_settings_from_the_edge_above_and_the_keys_below(size):
+    async def script(app, pilot):
+        await pilot.press("f2")
+        await pilot.pause(0.1)
+        dialog, preview, keys = (app.screen.query_one(each).region for each in (".dialog", "#preview", "#hint"))
+        assert app.screen.query_one("#settings").region.y == dialog.y + 2
+        assert preview.bottom < keys.y
+
+    show(None, script, size)

@@ -74,7 +74,7 @@ def test_two_callers_play_and_find_their_seats_again(table):
     anna.wait("Boris is away")
     assert reached(lambda: len(table.visits()) == len(table.homes()) == 1)
     again = table.call("boris", table.key("boris"), size=(120, 40))
-    again.wait("What it means")
+    again.wait("Duelling Nobles")
     anna.wait("Boris is back")
     assert "You are watching" not in again.read(0.2)
 

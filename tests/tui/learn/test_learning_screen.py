@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from time import monotonic
 from types import SimpleNamespace
 from typing import Any
@@ -15,20 +17,28 @@ from textual.widgets import OptionList
 
 import core
 from tests.cases import each_value
-from tests.tui.local import screen_text, show, until
+from tests.tui.local import screen_text, show, until, until_asked
 from tui.app.settings import LANGUAGES
-from tui.game_view.lesson.curriculum import KINDS
+from tui.draw.styles import style
+from tui.game_view.lesson import curriculum
+from tui.game_view.lesson.curriculum import GAME, KINDS
 from tui.game_view.lesson.exercises import exercises
 from tui.game_view.lesson.first_game import FirstGame
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
+from tui.input.stale_input import CALM
 from tui.screens.dialogs import Reader
+from tui.screens.help.help import HelpScreen
+from tui.screens.home.home import Home
 from tui.screens.learn.coach_dialog import CoachDialog
-from tui.screens.learn.menu import ABOUT_LEAST, SMALL, WIDTH, LearnScreen
+from tui.screens.learn.list_layout import ABOUT_LEAST, HIGHEST_ABOUT, SMALL, WIDTH
+from tui.screens.learn.menu import LearnScreen
+from tui.screens.learn.progress_pictures import foot_of
 from tui.screens.learn.taught_game import TaughtScreen
 from tui.screens.lit_dialog import Rows, Shaded, framed, panel_rows
 from tui.text.words import Words
 from tui.text.wrap import wrap
+from tui.widgets.drawing import Drawing
 
 PATIENT = 2.0
 """Seconds for which a question takes no key after the coach has spoken."""
@@ -154,6 +164,43 @@ def test_the_cursor_in_the_list_of_lessons_begins_beside_the_picture():
     show(None, script)
 
 
+def test_on_an_upright_screen_the_cursor_lights_the_row_of_a_lesson_and_not_the_free_one_below_it():
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen("grail", progress=Progress(None)))
+        await pilot.pause(0.1)
+        rows = app.screen.query_one(OptionList)
+        at = next(y for y in range(rows.region.height) if rows._lines[y][0] == rows.highlighted) + rows.region.y
+        lit, below, ground = (app.screen.get_style_at(rows.region.x + 20, at + by) for by in (0, 1, 2))
+        assert lit.bgcolor != below.bgcolor == ground.bgcolor
+        assert below.meta["option"] == rows.highlighted, "a finger hits it too"
+
+    show(None, script, (62, 70))
+
+
+@pytest.mark.parametrize("size", [(120, 40), (160, 50)])
+def test_on_a_large_screen_the_panel_about_a_lesson_is_as_high_as_the_list(size):
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen("grail", progress=Progress(None)))
+        await pilot.pause(0.1)
+        rows, about = app.screen.query_one(OptionList).region, app.screen.query_one("#about").region
+        assert (rows.y, rows.height) == (about.y, about.height)
+
+    show(None, script, size)
+
+
+def test_the_panel_has_a_tile_for_each_exercise_bright_once_it_is_solved():
+    progress = Progress(None)
+    progress.of("grail").solved = [each.id for each in exercises("grail")[:4]]
+    for width, high in ((56, 2), (33, 4)):
+        canvas = foot_of("exercises", "grail", progress, Words("en"), width)
+        assert canvas.height == high
+        assert canvas.text().split("\n")[0].split() == ["10", "min", "4", "of", "10", "solved"]
+        assert canvas.text().split()[-10:] == [*map(str, range(1, 11))]
+        good = style("on-good").bgcolor
+        lit = [row for row in canvas.segments(style("ink")) for part in row if part.style.bgcolor == good]
+        assert len(lit) >= 4
+
+
 def test_without_colours_the_picture_beside_the_cursor_is_seen_too():
     async def script(app, pilot):
         await app.push_screen(LearnScreen("grail", progress=Progress(None)))
@@ -174,6 +221,34 @@ def test_the_coach_speaks_the_reader_s_language(language):
         assert welcome in await listen(app, pilot)
 
     show(None, script, language=language)
+
+
+def test_the_cursor_in_the_list_of_lessons_stays_on_its_lesson_when_the_screen_is_turned_upright():
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen("grail", progress=Progress(None)))
+        await pilot.pause()
+        before = app.screen.query_one(OptionList).highlighted_option.id
+        await pilot.resize_terminal(62, 70)
+        await pilot.pause(0.1)
+        rows, about = app.screen.query_one(OptionList), app.screen.query_one("#about", Drawing)
+        assert rows.highlighted_option.id == before
+        assert rows.max_scroll_y == 0
+        assert about.canvas.height == HIGHEST_ABOUT
+        assert "█" in about.canvas.text(), "a large picture"
+
+    show(None, script)
+
+
+@pytest.mark.parametrize(("size", "pictured"), [((80, 24), True), ((62, 70), True), ((50, 24), False)], ids=str)
+def test_a_picture_stands_beside_what_the_coach_says_where_there_is_room(size, pictured):
+    async def script(app, pilot):
+        await begin(app, pilot, "grail")
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+        await pilot.pause()
+        panel = app.screen.query_one("#panel", Drawing).canvas
+        app.drawn = any(sign in panel.part(2, 1, 12, panel.height - 2).text() for sign in "█▀▄")
+
+    assert show(None, script, size).drawn == pictured
 
 
 @pytest.mark.parametrize(("size", "above", "below"), [
@@ -280,14 +355,93 @@ def test_a_key_that_turns_the_last_page_gives_no_answer():
         await until(pilot, lambda: isinstance(app.screen, CoachDialog))
         taught = app.screen_stack[-2]
         before = taught.tutor.replica.seq
-        await pilot.pause(PATIENT + 0.1)
-        await pilot.press("enter", "enter")
-        await until(pilot, lambda: app.screen is taught)
+        while app.screen is not taught:
+            await pilot.press("enter")
+            await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
         assert taught.tutor.replica.seq == before
 
     show(None, script, patience=PATIENT)
+
+
+async def coach_of(app: Any, pilot: Any) -> tuple[CoachDialog, TaughtScreen]:
+    """Waits for the coach, and until keys count for the panel. Returns it, and the game below."""
+    await until_asked(pilot, CoachDialog)
+    return app.screen, app.screen_stack[-2]
+
+
+def test_a_key_that_was_pressed_for_one_page_does_not_turn_the_next():
+    async def script(app, pilot):
+        await begin(app, pilot, "grail")
+        coach, _ = await coach_of(app, pilot)
+        await pilot.press("enter", "enter")
+        assert (coach.at, app.screen) == (1, coach)
+
+    show(None, script, patience=PATIENT)
+
+
+def test_an_enter_that_closes_the_coach_s_panel_and_is_held_down_answers_nothing():
+    """A key repeats after half a second, and then many times a second."""
+
+    async def script(app, pilot):
+        await begin(app, pilot, "grail")
+        _, taught = await coach_of(app, pilot)
+        before = taught.tutor.replica.seq
+        for wait in (0.0, 0.5, 0.5, *[0.05] * 12):
+            await asyncio.sleep(wait)
+            await pilot.press("enter")
+        assert app.screen is taught
+        assert taught.tutor.replica.seq == before
+        await asyncio.sleep(CALM * app.patience)
+        await pilot.press("enter")
+        await until(pilot, lambda: taught.tutor.replica.seq > before)
+
+    show(None, script, patience=0.25)
+
+
+def test_an_enter_that_is_pressed_while_the_panel_can_still_be_seen_answers_nothing():
+    """A slow terminal shows the panel for a while after it has closed."""
+
+    async def script(app, pilot):
+        await begin(app, pilot, "grail")
+        coach, taught = await coach_of(app, pilot)
+        before, painted = taught.tutor.replica.seq, []
+        taught.call_after_refresh = lambda *call: painted.append(call)
+        while app.screen is coach:
+            await pilot.press("enter")
+            await asyncio.sleep(app.patience)
+        await asyncio.sleep(2 * CALM * app.patience)
+        await pilot.press("2")
+        for then, *args in painted:
+            then(*args)
+        await pilot.press("enter", "1")
+        await pilot.pause()
+        assert taught.tutor.replica.seq == before
+
+    show(None, script, patience=0.1)
+
+
+def test_the_help_opens_above_the_coach_who_goes_on_after_that():
+    async def script(app, pilot):
+        await begin(app, pilot, "grail")
+        coach, taught = await coach_of(app, pilot)
+        before = taught.tutor.replica.seq
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert f"{app.words('table-bar-help')}" in screen_text(app)
+        await pilot.press("?")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await pilot.pause(0.1)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is coach)
+        assert coach.at == 1
+        await pilot.pause(0.1)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.screen is taught)
+        assert taught.tutor.replica.seq == before
+
+    show(None, script)
 
 
 EDGES = (16, 15, 13)
@@ -314,8 +468,8 @@ def test_a_panel_leaves_the_place_that_it_speaks_of_in_sight_and_begins_at_an_ed
     assert panel_rows(height, place, EDGES, 24) == rows
 
 
-@pytest.mark.parametrize(("lines", "rows"), [(3, 7), (6, 9), (9, 9)])
-def test_the_frame_of_a_panel_is_hardly_higher_than_its_text_and_stands_at_the_lower_end(lines, rows):
+@pytest.mark.parametrize(("lines", "rows"), [(1, 5), (2, 9), (6, 9), (9, 9)])
+def test_the_frame_of_a_panel_takes_all_its_rows_unless_they_are_many_more_than_its_text_has(lines, rows):
     assert framed(Rows(4, 9), lines) == (13 - rows, rows)
 
 
@@ -329,22 +483,36 @@ def lit_rows(rows, lit, panel):
 
 FULL = "." * 12
 HOLED = "...    ....."
+PLACE = ".. .... ...."
 
 
 @pytest.mark.parametrize(
     ("around", "panel", "rows"),
     [
         (HOLED, Rows(6, 1), ["..╭────╮....", "..│....│....", "..│....│....", "..╰────╯....", FULL]),
-        (HOLED, Rows(4, 2), ["..╭────╮....", "..│....│....", "..╰....╯....", HOLED, FULL]),
-        (FULL, Rows(6, 1), [FULL, "..╭....╮....", "..╰....╯....", FULL, FULL]),
+        (HOLED, Rows(4, 2), [HOLED, PLACE, PLACE, HOLED, FULL]),
+        (FULL, Rows(6, 1), [FULL, PLACE, PLACE, FULL, FULL]),
     ],
     ids=["blank rows around it", "the panel right below it", "rows around it that are written on"],
 )
-def test_the_frame_of_a_place_hides_nothing(around, panel, rows, monkeypatch):
+def test_the_frame_of_a_wide_place_hides_nothing_and_is_whole_or_missing(around, panel, rows, monkeypatch):
     monkeypatch.setattr("tui.screens.lit_dialog.WIDE", 0.3)
-    place = ".. .... ...."
-    shown = [FULL, around, place, place, around, FULL, FULL]
+    shown = [FULL, around, PLACE, PLACE, around, FULL, FULL]
     assert lit_rows(shown, Region(3, 2, 4, 2), panel)[1:-1] == rows
+
+
+def test_a_hand_of_five_cards_on_the_widest_screen_is_framed_on_all_sides():
+    blank = "." + " " * 74 + "." * 85
+    shown = ["." * 160, blank, *[". " + "." * 71 + "  " + "." * 85] * 2, blank, "." * 160]
+    rows = lit_rows(shown, Region(2, 2, 71, 2), Rows(0, 1))
+    assert (rows[1][1], rows[4][1]) == ("╭", "╰")
+
+
+def test_a_place_with_a_frame_of_its_own_has_no_second_one():
+    rows = [FULL, ".. ┏──┓ ....", ".. ┃..┃ ....", FULL]
+    assert lit_rows(rows, Region(3, 1, 4, 2), Rows(3, 1)) == rows
+    rows[1] = ".. ╭╮╭╮ ...."
+    assert lit_rows(rows, Region(3, 1, 4, 2), Rows(3, 1)) != rows, "several frames are framed together"
 
 
 def test_a_place_as_wide_as_the_screen_has_no_frame_which_would_touch_what_is_written_there():
@@ -367,6 +535,12 @@ def test_a_place_has_a_frame_only_beside_free_columns(row, expected):
     assert seen.get().splitlines()[2] == expected
 
 
+@pytest.mark.parametrize("own", [("╭──╮", "│ab│", "╰──╯"), ("+--+", "|ab|", "+--+")])
+def test_a_place_with_a_frame_of_its_own_gets_no_other_around_it(own):
+    rows = [f"  {row}  " for row in own]
+    assert lit_rows(rows, Region(2, 0, 4, 3), Rows(4, 1)) == rows
+
+
 def test_no_frame_stands_where_a_panel_speaks_of_no_place():
     console = Console(width=4)
     with console.capture() as seen:
@@ -387,7 +561,7 @@ def test_the_help_key_of_the_first_screen_leads_to_the_lessons_and_from_there_to
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, LearnScreen))
         await pilot.press("escape")
-        await until(pilot, lambda: app.screen is app.screen_stack[1])
+        await until(pilot, lambda: app.screen is app.screen_stack[0])
 
     show(None, script)
 
@@ -491,6 +665,78 @@ def test_the_end_of_a_coached_game_leads_to_the_exercises():
     show(None, script)
 
 
+async def learning(app: Any, pilot: Any, progress: Progress) -> Home:
+    """Opens the lessons from the main menu, on which another game is chosen. Returns the menu."""
+    home = app.screen
+    home.action_box(core.IDS.index("histrio"))
+    await home.action_do("learn")
+    await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+    app.screen._progress = progress
+    await pilot.pause(0.1)
+    return home
+
+
+def test_the_main_menu_offers_the_game_that_was_just_learnt():
+    async def script(app, pilot):
+        home = await learning(app, pilot, Progress(None))
+        await pilot.press("home", "down", "down", "enter")
+        await listen(app, pilot)
+        assert app.screen.tutor.replica.game.id == "grail"
+        await leave(app, pilot)
+        await pilot.pause(0.1)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is home)
+        await until(pilot, lambda: home.chosen == "grail")
+        assert app.preferences.last_game() == "grail"
+
+    show(None, script)
+
+
+def test_a_lesson_that_is_done_is_not_continued_but_leads_to_a_game_against_bots():
+    progress, plans = Progress(None), []
+    progress.of("grail").done = True
+
+    async def script(app, pilot):
+        home = await learning(app, pilot, progress)
+        app.begin = plans.append
+        await pilot.press("home", "down", "down", "enter")
+        await until(pilot, lambda: app.words("learn-was-done") in screen_text(app))
+        assert app.words("learn-go-on") not in screen_text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: plans)
+        assert app.screen is home
+
+    show(None, script)
+    assert [(plan.do, plan.game, plan.at_once) for plan in plans] == [("solo", "grail", True)]
+
+
+def test_the_end_of_a_coached_game_leads_to_a_game_against_bots_too():
+    plans = []
+
+    async def script(app, pilot):
+        await learning(app, pilot, Progress(None))
+        app.begin = plans.append
+        app.screen.begin("nobles", GAME)
+        await listen(app, pilot)
+        taught = app.screen
+        choices = taught._dialogs._choices(False)
+        app.call_later(taught._dialogs._ended, choices, choices.index("play"))
+        await until(pilot, lambda: plans)
+
+    show(None, script)
+    assert [plan.game for plan in plans] == ["nobles"]
+
+
+def test_a_coached_game_that_is_over_is_not_kept_to_be_continued():
+    progress = Progress(None)
+    tutor = FirstGame("grail", "Anna", progress)
+    view = SimpleNamespace()
+    while tutor.replica.outcome is None:
+        assert tutor.act(view, tutor.advised)
+        assert bool(progress.of("grail").steps) == (tutor.replica.outcome is None)
+    assert progress.of("grail").done
+
+
 def test_a_language_chosen_in_a_coached_game_changes_all_of_it_and_keeps_the_next_lesson():
     """A dialog that was opened before, such as the result, still leads to the exercises."""
     french = Words("fr")
@@ -515,3 +761,18 @@ def test_what_a_lesson_teaches_is_said_whole_on_a_low_screen(language):
     texts = ["frame-learn-help", *(f"frame-learn-{game}-{kind}" for game in core.IDS for kind in KINDS)]
     console = Console(width=WIDTH - 4)
     assert [key for key in texts if len(wrap(Text(words(key)), console, WIDTH - 4)) > rows] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_an_upright_screen_each_game_has_its_picture_at_the_left_of_its_rows(language):
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen(progress=Progress(None)))
+        await pilot.pause(0.1)
+        app.rows = screen_text(app).splitlines()
+
+    rows = show(None, script, (62, 70), language).rows
+    for game in curriculum.taught():
+        at = next(y for y, row in enumerate(rows) if Words(language)(f"{game}-name") in row)
+        beside = [row[:14] for row in rows[at : at + 5]]
+        assert all(re.search("[█▀▄]", row) for row in beside), beside
+        assert all(Words(language)("frame-learn-solved", solved=0, count=10) in row for row in rows[at + 3 : at + 4])
