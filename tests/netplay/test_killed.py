@@ -176,10 +176,11 @@ class Waverer(Player):
             consent = taking_back.answer(client_state, agree=True)
             assert consent is not None
             self.client.send(consent)
+        self.wavered |= isinstance(message, core.Report) and core.TakeBack.is_packed(message.action)
         wavers = game is not None and (not self.wavered or self.rng.random() < 0.5)
         wanted = taking_back.last_choice(game) if wavers else None
         if self.client.status == "open" and wanted is not None and not client_state.requests.pending:
-            self.wavered |= self.client.send(client_state.act(wanted))
+            self.client.send(client_state.act(wanted))
         super().heard(message)
         self.done.clear()
 

@@ -22,13 +22,8 @@ WORDS = Words("en")
 each_game = pytest.mark.parametrize("game", core.IDS)
 
 
-def replay_of(game, folder, language="en", proven=True) -> Replay:
-    return Replay(kept.opened(game, folder, proven=proven), lambda: Words(language))
-
-
-def same_replay_of(game, folder) -> Replay:
-    """A game whose cards are the same in each run: for what need not happen in every game."""
-    return replay_of(game, folder, proven=False)
+def replay_of(game, folder, language="en") -> Replay:
+    return Replay(kept.opened(game, folder), lambda: Words(language))
 
 
 def rows_of(replay, width=80, rows=2, words=WORDS):
@@ -96,7 +91,7 @@ def test_hidden_scores_are_no_lead_however_the_game_is_seen(tmp_path):
 
 
 def test_an_order_decides_between_knights_on_one_space(tmp_path):
-    replay = same_replay_of("grail", tmp_path)
+    replay = replay_of("grail", tmp_path)
     level = [step for step, lead in enumerate(replay.chapter.leads) if lead == Lead(lead.seat, 0) and lead != NOBODY]
     replay.go(level[0])
     assert replay.presenter.moments.names()[replay.chapter.leads[level[0]].seat] in rows_of(replay)[0]
@@ -104,7 +99,7 @@ def test_an_order_decides_between_knights_on_one_space(tmp_path):
 
 
 def test_the_leads_are_drawn_up_to_the_step_that_is_shown(tmp_path):
-    replay = same_replay_of("histrio", tmp_path)
+    replay = replay_of("histrio", tmp_path)
     led = next(step for step, lead in enumerate(replay.chapter.leads) if lead.points > 2)
     for step in (led, replay.steps - 1):
         replay.go(step)

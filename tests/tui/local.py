@@ -18,6 +18,7 @@ import msgspec
 
 import core
 from ai import Bot
+from netplay.audit.commitment import ClientDeals
 from netplay.client.route import Route
 from netplay.client.state import ClientState
 from netplay.protocol.messages import AddBot, Message, Notice, Pick, Ready, Start, Welcome, greeting
@@ -48,6 +49,7 @@ class LocalClient:
     def __init__(self, table: LocalTable, name: str, proven: bool = False) -> None:
         self.table, self.name, self._proven, self.now = table, name, proven, monotonic
         self.state = ClientState(lambda: self.now())
+        self.state.audit.party = ClientDeals(random.Random(f"{table.seed} {name}").randbytes)
         self.heard: Callable[[Message | None], None] = lambda message: None
 
     def send(self, message: Message) -> bool:
@@ -64,11 +66,13 @@ class LocalClient:
 
 
 class LocalTable:
-    """A table with players; the first is the host. The seed decides the cards. With `proven` the deal is committed to,
-    so that the cards differ from run to run; without it, the notice that it cannot be verified is dropped."""
+    """A table with players; the first is the host. The seed decides the cards. With `proven` the deal is committed to;
+    without it, the notice that it cannot be verified is dropped."""
 
     def __init__(self, *names: str, game: str = "academy", seed: int = 7, proven: bool = False) -> None:
+        self.seed = seed
         self.table = Table("Anna's table", game, random.Random(seed))
+        self.table.id = random.Random(seed).randbytes(8).hex()  # a part of what the deal is made of
         self._rng = random.Random(seed)
         self._rng.randbytes(core.SEED_BYTES)
         self.clients = [LocalClient(self, name, proven) for name in names]
