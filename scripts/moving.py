@@ -12,14 +12,13 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.style import Style
-
 import core
+from scripts import svg
+from scripts.svg import Sheet
 from tests.tui.local import LocalTable
 from tui.boards import View, board
 from tui.boards import look as look_of
@@ -112,19 +111,8 @@ def drawn_rows(replica: Any, told: int, scene: Film, phase: float) -> list[list[
 
 # From pictures to SVG
 
-WIDE, HIGH = 9, 18
-"""Dots of a column and of a row."""
 ACROSS = 12
 """Columns of a block that changes, at most: side by side, changes would multiply."""
-BLOCKS = {"█": ((0, 2),), "▀": ((0, 1),), "▄": ((1, 1),)}
-"""Characters that are drawn as half rows: from which one, and how many."""
-
-
-FONT = (
-    "path{shape-rendering:crispEdges}.b{font-weight:bold}"
-    "text{font:14.5px 'DejaVu Sans Mono',Menlo,Consolas,monospace;white-space:pre}"
-)
-"""The style of what is written."""
 
 
 class Block(NamedTuple):
@@ -147,27 +135,23 @@ def blocks(shown: Sequence[Picture]) -> Iterator[Block]:
                 yield Block(at, y, [row[at:end] for row in rows])
 
 
-class Sheet:
-    """Collects the classes that a picture needs: of colours, and of times."""
+class MovingSheet(Sheet):
+    """A style sheet with the times at which things are seen."""
 
     def __init__(self, times: Sequence[float]) -> None:
+        super().__init__()
         self.times = times
         """The time at which each picture begins, and that at which the last one ends."""
-        self.colours: dict[str, str] = {}
         self.spans: dict[tuple[tuple[int, int], ...], str] = {}
-
-    def colour(self, name: str) -> str:
-        """The class of a colour."""
-        return self.colours.setdefault(name, f"c{len(self.colours)}")
 
     def span(self, pictures: tuple[tuple[int, int], ...]) -> str:
         """The class of what is seen in these runs of pictures."""
         return self.spans.setdefault(pictures, f"s{len(self.spans)}")
 
     def css(self) -> str:
-        """The style sheet."""
+        """The rules, and when each is in force."""
         total = self.times[-1]
-        rules = [f".{name}{{fill:{colour}}}" for colour, name in self.colours.items()]
+        rules = [super().css()]
         for runs, name in self.spans.items():
             rules.append(f".{name}{{animation:k{name} {total:.2f}s step-end infinite}}")
             rules.append(f"@keyframes k{name}{{{''.join(self._keyframes(runs))}}}")
@@ -186,80 +170,26 @@ def animated(shown: Sequence[Picture]) -> str:
     times = [0.0]
     for picture in shown:
         times.append(times[-1] + picture.seconds)
-    sheet = Sheet(times)
+    sheet = MovingSheet(times)
     body = "".join(piece for block in blocks(shown) for piece in drawn_block(block, sheet))
-    width, height = len(shown[0].rows[0]) * WIDE, len(shown[0].rows) * HIGH
     paper = style("ink over-paper").bgcolor
-    ground = f'<rect width="{width}" height="{height}" fill="{paper.name if paper else "#000"}"/>'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-    return f"{head}<style>{FONT}{sheet.css()}</style>{ground}{body}</svg>\n"
+    colour = paper.get_truecolor().hex if paper else svg.PAPER
+    return svg.document(len(shown[0].rows[0]), len(shown[0].rows), body, sheet.css(), colour)
 
 
-def drawn_block(block: Block, sheet: Sheet) -> Iterator[str]:
+def drawn_block(block: Block, sheet: MovingSheet) -> Iterator[str]:
     """A block: each of its contents, seen while it holds."""
     runs: dict[tuple[Cell, ...], list[tuple[int, int]]] = defaultdict(list)
     for content, run in groupby(range(len(block.contents)), key=lambda at: tuple(block.contents[at])):
         numbers = [*run]
         runs[content].append((numbers[0], numbers[-1] + 1))
     for content, seen in runs.items():
-        drawing = drawn_cells(content, block.x, block.y, sheet)
+        glyphs = [svg.glyph(cell.character, cell.style) for cell in content]
+        drawing = svg.drawn_cells(glyphs, block.x, block.y, sheet)
         if drawing and len(runs) > 1:
             yield f'<g class="{sheet.span(tuple(seen))}">{drawing}</g>'
         else:
             yield drawing
-
-
-def drawn_cells(cells: Sequence[Cell], x: int, y: int, sheet: Sheet) -> str:
-    """Cells as rectangles of their grounds and half characters, and texts."""
-    grounds: dict[str, list[str]] = defaultdict(list)
-    inks: dict[str, list[str]] = defaultdict(list)
-    texts: list[str] = []
-    for names, run in groupby(enumerate(cells), key=lambda each: (look(each[1]), each[1].character in BLOCKS)):
-        placed = [*run]
-        (ink, ground, bold), is_block = names
-        left, wide = x + placed[0][0], len(placed)
-        if ground:
-            grounds[ground].append(box(left, 2 * y, wide, 2))
-        if is_block:
-            inks[ink] += halves([(x + at, cell.character) for at, cell in placed], y)
-        else:
-            texts += written("".join(cell.character for _, cell in placed), left, y, (sheet.colour(ink), bold))
-    layers = [*grounds.items(), *inks.items()]
-    drawn = "".join(f'<path class="{sheet.colour(colour)}" d="{"".join(paths)}"/>' for colour, paths in layers)
-    return drawn + "".join(texts)
-
-
-def halves(placed: Sequence[tuple[int, str]], y: int) -> Iterator[str]:
-    """Half characters as rectangles, neighbours of one kind together."""
-    for character, run in groupby(placed, key=lambda each: each[1]):
-        columns = [x for x, _ in run]
-        for top, high in BLOCKS[character]:
-            yield box(columns[0], 2 * y + top, len(columns), high)
-
-
-def box(x: int, half: int, wide: int, high: int) -> str:
-    """A rectangle of so many columns and half rows, as a path."""
-    return f"M{x * WIDE} {half * HIGH // 2}h{wide * WIDE}v{high * HIGH // 2}h-{wide * WIDE}z"
-
-
-def written(text: str, x: int, y: int, how: tuple[str, bool]) -> Iterator[str]:
-    """A text without the spaces around it, as wide as its columns."""
-    start = len(text) - len(text.lstrip())
-    text = text.strip()
-    if text:
-        colour, bold = how
-        place = f'x="{(x + start) * WIDE}" y="{y * HIGH + 14}" textLength="{len(text) * WIDE}"'
-        shown = escape(text, quote=False)
-        yield f'<text class="{colour}{" b" * bold}" {place} lengthAdjust="spacingAndGlyphs">{shown}</text>'
-
-
-def look(cell: Cell) -> tuple[str, str, bool]:
-    """The colours of a cell, and whether it is bold."""
-    it: Style = cell.style
-    ink, ground = (colour.name if colour else "" for colour in (it.color, it.bgcolor))
-    if it.reverse:
-        ink, ground = ground, ink
-    return ink or style("ink").color.name, ground, bool(it.bold)  # type: ignore[union-attr]
 
 
 def main() -> None:

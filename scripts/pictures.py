@@ -1,7 +1,7 @@
 """Writes the pictures of the README: `PYTHONPATH=. .venv/bin/python -m scripts.pictures`.
 
-Knows: the screens' test table, the looks of games: when each is worth looking at, how a screen becomes a picture.
-Must not know: the network. The fonts that Textual's export would load from elsewhere are left out.
+Knows: the screens' test table, the looks of games: when each is worth looking at, how a screen becomes rows of cells.
+Must not know: the network, how shapes are drawn.
 """
 
 from __future__ import annotations
@@ -9,16 +9,25 @@ from __future__ import annotations
 import os
 import random
 import re
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+
 import core
+from scripts import svg
 from tests.tui.local import LocalTable, show
 from tui.boards import Moment, look
 
 FOLDER = Path(__file__).parents[1] / "docs"
 SIZE = (120, 40)
 """Columns and rows at which the games look their best on a page."""
+MARGIN = 1
+"""Columns and rows of ground around a screen."""
 SETTLED = 0.1
 """Seconds until everything on a screen is where it belongs."""
 
@@ -49,15 +58,20 @@ def in_full_colour() -> None:
 async def shot(app: Any, pilot: Any) -> str:
     """The screen as SVG."""
     await pilot.pause(SETTLED)
-    return without_fonts(app.export_screenshot(title="Round Table"))
+    painted = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens).strips
+    sheet, (width, height) = svg.Sheet(), app.size
+    rows = ([*glyphs(chain.from_iterable(row))] for row in painted)
+    body = "".join(svg.drawn_cells(row, MARGIN, MARGIN + y, sheet) for y, row in enumerate(rows))
+    paper = app.screen.styles.background.rich_color.get_truecolor().hex
+    return svg.document(width + 2 * MARGIN, height + 2 * MARGIN, body, sheet.css(), paper)
 
 
-def without_fonts(svg: str) -> str:
-    """The picture with no address in it, with every space kept, and with short names for its parts."""
-    svg = re.sub(r"@font-face\s*{[^}]*}", "", svg)
-    svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
-    svg = re.sub(r"terminal-\d+", "t", svg)
-    return svg.replace("font-family: Fira Code, monospace", "font-family: monospace; white-space: pre")
+def glyphs(row: Iterable[Segment]) -> Iterator[svg.Glyph]:
+    """The cells of a row: letters with their marks. The second column of a wide character is empty."""
+    for text, style, _ in row:
+        for character in re.findall(r".[\u0300-\u036f]*", text, re.DOTALL):
+            yield svg.glyph(character, style or Style())
+            yield from [svg.glyph("", style or Style())] * (cell_len(character) - 1)
 
 
 def main() -> None:
