@@ -62,7 +62,7 @@ async def shot(app: Any, pilot: Any) -> str:
     sheet, (width, height) = svg.Sheet(), app.size
     rows = ([*glyphs(chain.from_iterable(row))] for row in painted)
     body = "".join(svg.drawn_cells(row, MARGIN, MARGIN + y, sheet) for y, row in enumerate(rows))
-    paper = app.screen.styles.background.rich_color.get_truecolor().hex
+    paper = app.screen_stack[0].styles.background.rich_color.get_truecolor().hex
     return svg.document(width + 2 * MARGIN, height + 2 * MARGIN, body, sheet.css(), paper)
 
 
