@@ -213,7 +213,7 @@ def _below(grid: Grid, console: Console, before: tuple[int, int], width: int) ->
 
 def _notes(notes: Sequence[Sequence[Text]], console: Console, signs: int, width: int) -> list[Row]:
     """The rows of notes, a free one above them."""
-    lines = [line for cells in notes for line in wrap(sentence(cells), console, width - signs)]
+    lines = [line for cells in notes for line in wrap(sentence(cells), console, max(1, width - signs))]
     told = [Text(" " * signs, style("dim"), end="").append_text(line) for line in lines]
     return [Row(line, []) for line in ([Text(end=""), *told] if told else [])]
 
