@@ -41,7 +41,7 @@ APART = 4
 """Columns between the table and the picture beside it."""
 GAP, WIDE = 2, 10
 """Columns between two columns of the table: at least, and at most where the text around it is wider."""
-BAR, OLD, REST = "▆", "━", "─"
+BAR, OLD, REST = "█", "━", "─"
 """What a bar is made of, the part of it that was there before the round, and what is left to the end of its scale."""
 SPACED = 2
 """Rows of the free row and the title above the standings."""
