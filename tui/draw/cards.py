@@ -25,6 +25,10 @@ class Size(NamedTuple):
     height: int
 
 
+class Across(Size):
+    """The room of cards that have all columns to themselves: what else there is stands below them."""
+
+
 SMALL, MEDIUM, LARGE = Size(5, 4), Size(9, 6), Size(13, 9)
 
 

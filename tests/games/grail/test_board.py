@@ -163,7 +163,7 @@ def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
 @ALL_SIZES
 @pytest.mark.parametrize(
     ("spears", "marks"),
-    [([0] * 3, {13: "▼"}), ([1, 0, 0], {13: "▼", 17: "▼↑"})],
+    [([0] * 3, {13: "▼"}), ([1, 0, 0], {13: "▼", 17: "→A↑"})],
     ids=["stopped by the dragon", "past it with a spear"],
 )
 def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
@@ -176,7 +176,7 @@ def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
         assert to_come(view, size) == {13: "A"}
         marks = dict.fromkeys(marks, "↑")
     tops = {space: "".join(at(view, space, size)).strip() for space in range(51)}
-    found = {space: re.search("▼?↑|▼", top) for space, top in tops.items()}
+    found = {space: re.search("(→A)?↑|▼", top) for space, top in tops.items()}
     assert {space: each[0] for space, each in found.items() if each} == marks
 
 

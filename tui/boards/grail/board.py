@@ -75,7 +75,7 @@ class TheBoard(Pictured, Scenes):
     def _draw_people(self, canvas: Canvas, it: Plan, crowd: Crowd) -> None:
         """Below all else as tiles or lines; or below a small road as a table."""
         if it.fold.painted:
-            people = canvas.part(0, it.road + it.allies, canvas.width, it.people).named_part("people")
+            people = canvas.part(0, it.people_at, canvas.width, it.people).named_part("people")
             (draw_tiles if it.tiles else draw_lines)(people, crowd)
         else:
             room = canvas.part(1, it.roster, it.fold.width - 1, it.people)
@@ -87,7 +87,7 @@ class TheBoard(Pictured, Scenes):
         """In the last row; below a small road in a row of its own, and below the allies what has no room there."""
         if it.fold.painted:
             shown = filled(signs_named(view), canvas.width - 1)[0] if it.legend else ""
-            draw_signs(canvas.part(0, it.rows - 1, canvas.width, 1), shown, painted=True)
+            draw_signs(canvas.part(0, it.legend_at, canvas.width, 1), shown, painted=True)
             return
         first, left = filled([*land_named(view), *marks_named(view, it.headed)], it.fold.width - 1)
         draw_signs(canvas.part(0, it.road + it.allies, canvas.width, 1), first, painted=False)
@@ -103,9 +103,11 @@ class TheBoard(Pictured, Scenes):
             draw_heads(room, nine)
             draw_list(room.part(0, 1, room.width, room.height - 1), nine)
         elif it.chips:
-            draw_list(canvas.part(0, it.road, canvas.width, it.allies).named_part("allies"), nine, it.columns)
+            listed = canvas.part(0, it.allies_at, canvas.width, it.allies)
+            draw_list(listed.named_part("allies"), nine, it.columns)
+            draw_supply(listed, nine.view, it.columns)
         else:
-            draw_cards(canvas.part(0, it.road, canvas.width, it.allies).named_part("allies"), nine)
+            draw_cards(canvas.part(0, it.allies_at, canvas.width, it.allies).named_part("allies"), nine)
 
     def facts(self, view: View) -> list[str]:
         return facts(self, view)
@@ -244,6 +246,13 @@ def _in_row(named: Sequence[str], width: int, gap: int) -> tuple[str, list[str]]
             return text, list(named[at:])
         text = longer
     return text, []
+
+
+def draw_supply(listed: Canvas, view: View, columns: int) -> None:
+    """How many spears nobody has, in the last row of a list of allies whose last column is not full."""
+    said_so, wide = view.words("grail_board-sign-supply", count=view.scored.spears_left), listed.width // columns
+    if len(ALLIES) % columns and cell_len(said_so) < wide:
+        listed.put(wide * (columns - 1) + 1, listed.height - 1, said_so, "soft-dim")
 
 
 def draw_signs(room: Canvas, named: str, *, painted: bool = False) -> None:

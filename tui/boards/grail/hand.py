@@ -17,7 +17,7 @@ from core.games.grail.state import State
 from tui.boards.view import View
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
-from tui.draw.cards import Card, Size
+from tui.draw.cards import Across, Card, Size
 from tui.draw.panels import edge, fitted
 
 from .allies import COLOURS
@@ -33,8 +33,8 @@ SPACIOUS = 130
 BRIEF = Size(28, 8)
 PICTURE = Size(8, 3)
 """The size of such a card's picture, with the column that keeps the text from it."""
-PORTRAIT = Size(13, 6)
-"""The same on a card with edges."""
+PORTRAIT = 13
+"""The columns of a picture on a card with edges, or on a card of few words."""
 
 
 def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
@@ -42,14 +42,15 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
     the players round the table. None if no card matters now."""
     if isinstance(view.cursor, Pass):
         canvas = Canvas(*kept(view, room), view.ascii_only)
-        draw_round_table(canvas, view, view.cursor.way)
+        high = canvas.height - has_edges(room)
+        draw_round_table(canvas.part(0, 0, canvas.width, high), view, view.cursor.way)
         return canvas
     names = held(view)
     name = chosen(view) or (names[0] if names else None)
     if name is None:
         return None
     canvas = Canvas(*kept(view, room), view.ascii_only)
-    (draw_whole if is_explained(room) else draw_brief)(canvas, view, name)
+    (draw_whole if has_edges(room) else draw_brief)(canvas, view, name)
     if name in (answers := answers_of(view)):
         canvas.hot(answers[name])
     return canvas
@@ -60,8 +61,15 @@ def is_explained(room: tuple[int, int]) -> bool:
     return room[0] >= EXPLAINED.width and room[1] >= EXPLAINED.height
 
 
+def has_edges(room: tuple[int, int]) -> bool:
+    """True if there is room for a card with edges, and for a free row below it."""
+    return is_explained(room) or isinstance(room, Across)
+
+
 def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
     """The columns and rows of every hand, so that the choices beside it stay where they are."""
+    if isinstance(room, Across):
+        return room
     if not is_explained(room):
         return BRIEF
     return BROAD if room[0] >= SPACIOUS else WHOLE
@@ -74,8 +82,8 @@ def draw_whole(canvas: Canvas, view: View, name: str) -> None:
     box.fill(0, 0, *box.size, ground(it))
     edge(box, "gold bold" if ours else f"faint-{it.colour}", heavy=ours)
     box.put(2, 0, f" {titled(view, name)} ", "gold bold" if ours else it.colour)
-    pictures.place(box.part(1, 1, *PORTRAIT), it.picture, it.colour, faint=not ours)
-    text = box.part(PORTRAIT.width + 1, 1, box.width - PORTRAIT.width - 3, PORTRAIT.height)
+    pictures.place(box.part(1, 1, PORTRAIT, box.height - 2), it.picture, it.colour, faint=not ours)
+    text = box.part(PORTRAIT + 1, 1, box.width - PORTRAIT - 3, box.height - 2)
     rows = textwrap.wrap(said(view, f"does-{name}"), text.width)[: text.height]
     below = len(notes(view))
     top = 0 if below else (text.height - len(rows)) // 2

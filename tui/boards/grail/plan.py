@@ -25,6 +25,8 @@ LISTED = len(ALLIES) + 1
 """Rows of that list, with its headings."""
 TALL = 3
 """Rows of a player's two lines with a free row below."""
+PARTS = 4
+"""Parts of a board below each other: road, allies, players, signs."""
 NARROW = 80
 """Columns below which the list has no room beside a road, and three columns of it none below one."""
 
@@ -43,11 +45,28 @@ class Plan(NamedTuple):
     legend: bool
     below: bool = False
     """True if signs are named below the list of allies, too."""
+    gap: int = 0
+    """Free rows below each part."""
 
     @property
     def rows(self) -> int:
-        rows = self.road + self.allies + self.people + self.legend
+        rows = self.road + self.allies + self.people + self.legend + PARTS * self.gap
         return rows if self.fold.painted or self.allies else max(rows, LISTED + self.below)
+
+    @property
+    def allies_at(self) -> int:
+        """The row where the allies below the road begin."""
+        return self.road + self.gap
+
+    @property
+    def people_at(self) -> int:
+        """The row where the players below them begin."""
+        return self.allies_at + self.allies + self.gap
+
+    @property
+    def legend_at(self) -> int:
+        """The row of the signs below all else."""
+        return self.rows - 1 - self.gap
 
     @property
     def roster(self) -> int:
@@ -88,6 +107,11 @@ def plans(view: View, width: int) -> Iterator[Plan]:
         if width < (118 if band == 6 else NARROW):
             continue
         fold = fitting(width, band)
+        if (
+            band == 6 and lines == 1
+        ):  # wide tiles say all in few rows, which leaves the longest list a free row below it
+            yield Plan(fold, fold.rows(spaces), allies, 5, True, True, gap=1)
+            yield Plan(fold, fold.rows(spaces), allies, 4, True, True)
         for high, legend in ((5, True), (5, False), (4, True), (4, False), (3, True), (3, False)):
             if lines < 2 or (high == 4 and legend):
                 yield Plan(fold, fold.rows(spaces), allies, lines * high, True, legend)
@@ -102,6 +126,7 @@ def upright_plans(width: int, spaces: int, seats: int, lines: int) -> Iterator[P
     below = -(-len(ALLIES) // 2)
     for band in (4, 3):
         fold = upright(width, band)
+        yield Plan(fold, fold.rows(spaces), below, lines * 5, True, True, gap=1)
         for high, legend in ((5, True), (4, True), (3, True), (3, False)):
             yield Plan(fold, fold.rows(spaces), below, lines * high, True, legend)
     yield Plan(SMALL, SMALL.rows(spaces), below, rows_of(seats), False, True)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from core.games.grail.actions import Choose, Lay, PlaceDragon, Push
 from core.games.grail.state import State
 from tui.boards.view import View
@@ -49,6 +51,7 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
     draw_trail(canvas, it)
     draw_ways(canvas, it)
     draw_dragon(canvas, it)
+    draw_tokens(canvas, it)
     for space in {*it.on, *it.aim.spaces, *(way.stop for way in it.aim.ways)}:
         draw_knights(it.cell(canvas, space), it, space)
     draw_seams(canvas, it)
@@ -60,6 +63,15 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
     draw_numbers(canvas, it)
+
+
+def draw_tokens(canvas: Canvas, it: Scene) -> None:
+    """The names of the tokens known to lie on the road below their pictures, where there is room and nobody stands."""
+    free = {space: token for space, token in it.known.items() if not is_taken(it, space) and space not in it.aim.spaces}
+    for space, token in free.items() if it.fold.painted else ():
+        name, room = said(it.view, "token-card", token=token), it.cell(canvas, space)
+        if cell_len(name) <= room.width and not room.part(0, it.fold.stands, room.width, 1).text().strip():
+            room.center(0, it.fold.stands, room.width, name, "soft-dim")
 
 
 def draw_numbers(canvas: Canvas, it: Scene) -> None:
@@ -341,15 +353,14 @@ def draw_seams(canvas: Canvas, it: Scene) -> None:
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
-    """Points at a space that an answer is about, if nothing would stand there; with an arrow up, alone on a small road,
-    if it takes a spear to come there."""
+    """Points at a space that an answer is about, if nothing would stand there; where it takes a spear to come there, by
+    our letter between arrows, or on a small road by an arrow up."""
     painted = it.fold.painted
     room.paint(0, it.fold.numbers, room.width - (not painted), ground(how))
     small = not painted and (how == "target" or is_taken(it, space))
     if small or isinstance(it.view.cursor, PlaceDragon) or (isinstance(it.view.cursor, Choose) and not painted):
         return
-    spear = "↑" * (how == "spear")
-    sign = goal(room.ascii_only) * (painted or not spear) + spear
+    sign = goal(room.ascii_only) if how != "spear" else f"→{letter(it.view.own)}↑" if painted else "↑"
     if not painted:
         beside(room, it, space, len(sign)).put(0, it.fold.stands, sign, "gold bold")
     else:
@@ -360,7 +371,7 @@ def point_at(room: Canvas, it: Scene, sign: str, taken: bool) -> None:
     """A sign above the picture of a space, or where no row is free there, of a free space, in the row of knights."""
     if it.fold.high or not taken or len(sign) > 1:
         y = 0 if it.fold.high or taken else it.fold.stands
-        room.put(room.width // 2 - (len(sign) > 1), y, sign, "gold bold")
+        room.put(1 + (room.width - 1 - len(sign)) // 2, y, sign, "gold bold")
 
 
 def ground(how: str) -> str:

@@ -33,7 +33,7 @@ def draw_moment(canvas: Canvas, it: Plan, nine: Court) -> None:
     elif roomy and (args := told(view, "clover")):
         draw_token(beside(canvas, it, args["space"], CARD), nine, args["token"])
     elif (args := told(view, "steals")) and it.tiles:
-        draw_flight(canvas.part(0, it.road + it.allies, canvas.width, it.people), view, args["knight"], args["seat"])
+        draw_flight(canvas.part(0, it.people_at, canvas.width, it.people), view, args["knight"], args["seat"])
     elif args := told(view, "wins"):
         draw_winner(canvas.part(0, 0, it.fold.width, it.road if it.fold.painted else it.rows), view, args["seat"])
 

@@ -318,4 +318,4 @@ def about_places(words: Teller, view: View, action: core.Action | None) -> list[
     parts = [words.about_space(view, space, spear=goals.get(space) == "spear") for space in spaces]
     parts += [words.text(view, "about-tokens")] if any("clover" in kinds(state, space) for space in spaces) else []
     named = bool(parts or about_cards(words, view, action))
-    return parts if named else [words.text(view, "about-path")]
+    return parts if named else [words.text(view, "about-passing" if isinstance(action, Pass) else "about-path")]

@@ -206,7 +206,7 @@ grail-way-short = { $moved ->
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}or { $past } (spear)
+   *[other] , with a spear { $past }
   }
 grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
@@ -434,10 +434,15 @@ grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 
 # i: about the thing under the cursor
 grail-about-path = Shared spaces. The knight furthest to the right is in front; one who arrives stands behind the others.
+# As allies are passed on: what choosing the way means, and what comes after the draft
+grail-about-passing =
+    Which way. The next player picks first from what you pass on.
+
+    After the draft. Allies are called from 1 to 9. Whoever has kept the one called reveals it and plays it. What you pass on you have seen: it is marked “passed”.
 # While we choose, and while we do not
 # Behind a space in an explanation: it takes a spear to come there
 grail-for-spear = { $spear ->
-    [yes] , for a spear
+    [yes] , costs a spear
    *[no] { "" }
   }
 grail-about-space = { $names ->
@@ -502,7 +507,8 @@ grail-signs =
     12  nothing happens here
     A  a knight    ›  ‹  the way it has gone
     →A A←  where the knight would stop    ─  the way there
-    ▼  where the choice leads (@ in ASCII); ↑: a spear
+    ▼  where the choice leads (@ in ASCII)
+    →A↑  where you would stop if you spend a spear
     <§  the dragon; <§3 beside a name: 3 spaces ahead
     →§  where the dragon would go    ┄  the squire’s jump
     ►  to act; an ally being called    ▸◂  the way goes on

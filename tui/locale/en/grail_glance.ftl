@@ -37,8 +37,8 @@ grail_glance-behind = behind { $who }
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = leads now
 grail_glance-lacks = { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
+    [one] 1 more space
+   *[other] { $count } more spaces
   }
 # Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = to { $space }
@@ -78,7 +78,7 @@ grail_glance-note-steal = { $count ->
 grail_glance-on-road = Choose on the road: arrows, or type the number.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Choose an underlined number: arrows, or type it.
-grail_glance-note-choose = Under a clover: boots (4 forward), goblin (2 back), bait, fake grail or magnet.
+grail_glance-note-choose = There: boots, goblin, bait, fake grail, magnet.
 grail_glance-note-point = First you move to { $space }. You jump when the round ends, if that knight leads then.
 # The same where the least space of the jump is the same for all knights
 grail_glance-note-point-all = First you move to { $space }. If that knight leads when the round ends, you jump to { $jump } or beyond.

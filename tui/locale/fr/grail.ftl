@@ -220,7 +220,7 @@ grail-way-short = { $moved ->
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}ou { $past } (lance)
+   *[other] , avec une lance { $past }
   }
 grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
@@ -450,10 +450,15 @@ grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 
 # i : ce qui est sous le curseur
 grail-about-path = Case partagée. Le chevalier le plus à droite est devant ; le nouveau venu se place derrière les autres.
+# As allies are passed on: what choosing the way means, and what comes after the draft
+grail-about-passing =
+    Le sens. Le joueur suivant choisit le premier parmi ce que vous passez.
+
+    Après le choix. Les alliés sont appelés de 1 à 9. Qui a gardé l’allié appelé le révèle et le joue. Ce que vous passez, vous l’avez vu : c’est marqué « passé ».
 # While we choose, and while we do not
 # Behind a space in an explanation: it takes a spear to come there
 grail-for-spear = { $spear ->
-    [yes] , pour une lance
+    [yes] , coûte une lance
    *[no] { "" }
   }
 grail-about-space = { $names ->
@@ -518,7 +523,8 @@ grail-signs =
     12  rien ici
     A  un chevalier    ›  ‹  le chemin parcouru
     →A A←  où il s’arrêterait    ─  son chemin
-    ▼  où mène le choix (@ en ASCII) ; ↑ : une lance
+    ▼  où mène le choix (@ en ASCII)
+    →A↑  où vous arriveriez au prix d’une lance
     <§  le dragon ; <§3 près d’un nom : 3 cases devant
     →§  où irait le dragon    ┄  le saut de l’écuyer
     ►  doit jouer ; allié appelé    ▸◂  le chemin continue

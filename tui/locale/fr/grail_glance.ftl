@@ -67,8 +67,8 @@ grail_glance-behind = derrière { $who }
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = mène déjà
 grail_glance-lacks = { $count ->
-    [one] 1 case
-   *[other] { $count } cases
+    [one] encore 1 case
+   *[other] encore { $count } cases
   }
 # Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = en { $space }
@@ -108,7 +108,7 @@ grail_glance-note-steal = { $count ->
 grail_glance-on-road = Choisissez sur la route : flèches ou numéro.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Un numéro souligné : flèches ou chiffres.
-grail_glance-note-choose = Sous un trèfle : bottes (avance 4), gobelin (recule 2), appât, faux Graal ou aimant.
+grail_glance-note-choose = Bottes, gobelin, appât, faux Graal ou aimant.
 grail_glance-note-point = Vous avancez d’abord en { $space }. Vous sautez en fin de manche, si ce chevalier mène alors.
 # The same where the least space of the jump is the same for all knights
 grail_glance-note-point-all = Vous avancez d’abord en { $space }. Si ce chevalier mène en fin de manche, vous sautez en { $jump } ou plus.

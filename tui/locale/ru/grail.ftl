@@ -229,7 +229,7 @@ grail-way-short = { $moved ->
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}или { $past } (копьё)
+   *[other] , с копьём { $past }
   }
 grail-answer-keep = { grail-ally.name } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
@@ -456,10 +456,15 @@ grail-end-finish = Финиш! Кубок Грааля получает { $name 
 
 # i: о том, что под курсором
 grail-about-path = Общая область. Передний рыцарь — правее всех; новый встаёт позади тех, кто уже там.
+# As allies are passed on: what choosing the way means, and what comes after the draft
+grail-about-passing =
+    Куда передать. Следующий игрок первым выбирает из того, что вы отдаёте.
+
+    После выбора. Союзников зовут с 1 по 9. Кто оставил названного, тот открывает его и ходит им. Отданных вы видели: они отмечены словом «отдано».
 # While we choose, and while we do not
 # Behind a space in an explanation: it takes a spear to come there
 grail-for-spear = { $spear ->
-    [yes] , за копьё
+    [yes] , стоит копья
    *[no] { "" }
   }
 grail-about-space = { $names ->
@@ -524,7 +529,8 @@ grail-signs =
     12  здесь ничего нет
     A  рыцарь    ›  ‹  пройденный путь
     →A A←  где он встанет    ─  его путь
-    ▼  куда ведёт вариант (в ASCII @); ↑ — за копьё
+    ▼  куда ведёт вариант (в ASCII @)
+    →A↑  куда вы придёте, если потратите копьё
     <§  дракон; <§3 у имени — он в 3 областях впереди
     →§  куда встанет дракон    ┄  прыжок оруженосца
     ►  ходит; призванный союзник    ▸◂  путь продолжается

@@ -37,9 +37,9 @@ grail_glance-behind = за { $who }
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = уже лидер
 grail_glance-lacks = { $count ->
-    [one] { $count } область
-    [few] { $count } области
-   *[other] { $count } областей
+    [one] ещё { $count } область
+    [few] ещё { $count } области
+   *[other] ещё { $count } областей
   }
 # Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = на { $space }
@@ -80,7 +80,7 @@ grail_glance-note-steal = { $count ->
 grail_glance-on-road = Выберите на дороге: стрелки или номер области.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Выберите подчёркнутый номер: стрелки или цифры.
-grail_glance-note-choose = Под клевером: сапоги (4 вперёд), гоблин (2 назад), приманка, липовый Грааль или магнит.
+grail_glance-note-choose = Жетоны: сапоги, гоблин, приманка, липовый Грааль, магнит.
 grail_glance-note-point = Сначала вы идёте на { $space }. Прыжок — в конце раунда, если этот рыцарь тогда лидер.
 # The same where the least space of the jump is the same for all knights
 grail_glance-note-point-all = Сначала вы идёте на { $space }. Если этот рыцарь в конце раунда лидер, прыжок на { $jump } или дальше.

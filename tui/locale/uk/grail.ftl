@@ -219,7 +219,7 @@ grail-way-short = { $moved ->
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}або { $past } (спис)
+   *[other] , зі списом { $past }
   }
 grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
@@ -445,10 +445,15 @@ grail-end-finish = { $name } сягає фінішу й здобуває Куб�
 
 # i: about the thing under the cursor
 grail-about-path = Спільна клітинка. Передній лицар — найправіше; хто прибуває, стає позаду.
+# As allies are passed on: what choosing the way means, and what comes after the draft
+grail-about-passing =
+    Куди передати. Наступний гравець першим вибирає з того, що ви віддаєте.
+
+    Після вибору. Союзників кличуть від 1 до 9. Хто тримає названого, той відкриває його й ходить ним. Відданих ви бачили: вони позначені словом «віддано».
 # While we choose, and while we do not
 # Behind a space in an explanation: it takes a spear to come there
 grail-for-spear = { $spear ->
-    [yes] , за спис
+    [yes] , коштує списа
    *[no] { "" }
   }
 grail-about-space = { $names ->
@@ -513,7 +518,8 @@ grail-signs =
     12  тут нічого немає
     A  лицар    ›  ‹  пройдений шлях
     →A A←  де він стане    ─  його шлях
-    ▼  куди веде варіант (в ASCII @); ↑ — за спис
+    ▼  куди веде варіант (в ASCII @)
+    →A↑  куди ви прийдете, якщо витратите спис
     <§  дракон; <§3 біля імені — він за 3 клітинки
     →§  куди стане дракон    ┄  стрибок зброєносця
     ►  його хід; покликаний союзник    ▸◂  шлях триває

@@ -37,9 +37,9 @@ grail_glance-behind = за { $who }
 # What the knight pointed at needs to lead at the end of the round: nothing more, or so many spaces
 grail_glance-leads = уже лідер
 grail_glance-lacks = { $count ->
-    [one] { $count } клітинка
-    [few] { $count } клітинки
-   *[other] { $count } клітинок
+    [one] ще { $count } клітинка
+    [few] ще { $count } клітинки
+   *[other] ще { $count } клітинок
   }
 # Where the squire jumps then; the second at least, the third if that knight has reached the finish by then
 grail_glance-jump = на { $space }
@@ -80,7 +80,7 @@ grail_glance-note-steal = { $count ->
 grail_glance-on-road = Оберіть на дорозі: стрілки або номер клітинки.
 # The same of clovers: only the numbers of these are underlined
 grail_glance-on-clover = Оберіть підкреслений номер: стрілки або цифри.
-grail_glance-note-choose = Під конюшиною: чоботи (4 вперед), гоблін (2 назад), принада, липовий Грааль або магніт.
+grail_glance-note-choose = Жетони: чоботи, гоблін, принада, липовий Грааль, магніт.
 grail_glance-note-point = Спершу ви йдете на { $space }. Стрибок — наприкінці раунду, якщо цей лицар тоді лідер.
 # The same where the least space of the jump is the same for all knights
 grail_glance-note-point-all = Спершу ви йдете на { $space }. Якщо цей лицар наприкінці раунду лідер, стрибок на { $jump } або далі.

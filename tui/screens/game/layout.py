@@ -282,7 +282,7 @@ class GameLayout:
     def _rows_below(self, view: View, hand: Canvas | None, free: int) -> int:
         """The rows of hand and answers below each other: as many as they need and are free."""
         tight, above = is_tight(*self._size), hand.height if hand is not None else 0
-        least = BOTTOM if not tight else FEW if view.legal else 1
+        least = BOTTOM + is_upright(*self._size) if not tight else FEW if view.legal else 1
         if view.seat is None:  # a spectator has no cards and answers nothing: on a low screen the feed takes these rows
             least = 0 if tight else BOTTOM
         rows = above + max(least, min(self._answers.rows(self._size[0] - 2, after=True), free - above))

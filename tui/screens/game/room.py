@@ -6,6 +6,8 @@ Must not know: what is drawn in them.
 
 from __future__ import annotations
 
+from tui.draw.cards import Across
+
 SIDE = 38
 """Columns of the feed where it stands beside the board."""
 WIDE = 80 + SIDE
@@ -91,9 +93,9 @@ def board_width(columns: int) -> int:
 
 
 def hand_room(columns: int, rows: int) -> Size:
-    """The columns and rows that the hand may take."""
+    """The columns and rows that the hand may take: all columns of an upright screen."""
     if is_upright(columns, rows):
-        return columns - 2, BOTTOM + 1
+        return Across(columns - 2, BOTTOM + 1)
     return columns - LEAST, max(BOTTOM, rows // 4)
 
 

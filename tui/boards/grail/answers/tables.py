@@ -136,7 +136,7 @@ def _push_short(view: View, action: Any) -> Columns:
     return {
         "knight": by_letter(action.knight),
         "space": spaces_of(view, ways, named=False),
-        "now": _place_after(view, ways),
+        "place": _place_after(view, ways),
     }
 
 
