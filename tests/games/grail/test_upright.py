@@ -9,6 +9,7 @@ from rich.text import Text
 from core.games.grail.actions import Choose, Lay, Pass
 from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, at, drawn, table_view, view_of
+from tui.boards.grail.hand import without_orphan
 from tui.boards.grail.plan import plan
 from tui.draw.cards import Across
 from tui.screens.game.room import board_width, frame_rows, hand_room
@@ -78,6 +79,13 @@ def test_wide_tiles_of_few_rows_leave_the_longest_list_a_free_row():
     assert it.rows < room
     assert it.people == 4
     assert plan(view, width, it.rows) == it, "its own rows lead to it again"
+
+
+def test_no_word_of_a_card_stands_alone_in_the_last_row():
+    text = "Move the dragon to a free space, then move 5."
+    assert without_orphan(text, 43) == ["Move the dragon to a free space, then", "move 5."]
+    assert without_orphan("Move 2 back.", 43) == ["Move 2 back."]
+    assert without_orphan("Forward", 43) == ["Forward"]
 
 
 def test_notes_without_a_column_break_nothing():

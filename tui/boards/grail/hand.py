@@ -84,12 +84,19 @@ def draw_whole(canvas: Canvas, view: View, name: str) -> None:
     box.put(2, 0, f" {titled(view, name)} ", "gold bold" if ours else it.colour)
     pictures.place(box.part(1, 1, PORTRAIT, box.height - 2), it.picture, it.colour, faint=not ours)
     text = box.part(PORTRAIT + 1, 1, box.width - PORTRAIT - 3, box.height - 2)
-    rows = textwrap.wrap(said(view, f"does-{name}"), text.width)[: text.height]
+    rows = without_orphan(said(view, f"does-{name}"), text.width)[: text.height]
     below = len(notes(view))
     top = 0 if below else (text.height - len(rows)) // 2
     for at, row in enumerate(rows, top):
         text.put(0, at, row, "ink" if ours else "dim")
     draw_notes(text.part(0, 0, text.width, min(text.height, len(rows) + below + 1)), view, len(rows))
+
+
+def without_orphan(text: str, width: int) -> list[str]:
+    """A text in rows of at most this width: narrower ones where the last would have a single word."""
+    rows = textwrap.wrap(text, width)
+    found = (textwrap.wrap(text, each) for each in range(width, width * 2 // 3, -1))
+    return next((each for each in found if len(each) == len(rows) and " " in each[-1]), rows)
 
 
 def ground(it: Card) -> str:
