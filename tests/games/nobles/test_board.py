@@ -332,7 +332,7 @@ def test_a_chance_is_tinted_by_how_good_it_is_and_a_head_is_the_card():
     assert [number for number, _ in cells if grid.styles[number] == "wash-good bold"] == good
     assert all(grid.styles[number].endswith("-bad") == (int(text.split()[0]) < 40) for number, text in cells)
     assert grid.styles[" Q♠ "] == "spades bold"
-    assert grid.beside[" Q♠ "] == "12 + 1 die"
+    assert not grid.beside, "what a noble brings stands on its card: a head is as wide as its chances"
 
 
 def test_an_ended_game_says_on_the_board_who_has_won_and_whose_court_has_fallen():

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from core.games.nobles.actions import BuyWeapon, Challenge, Done, Tithe
-from tests.games.nobles.screen import BOARD, BOARDS, drawing, view
+from tests.games.nobles.screen import BOARD, BOARDS, PICTURES, drawing, view
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards.nobles.asides import reach
@@ -97,7 +97,7 @@ def test_a_hill_has_a_column_for_each_sum_that_can_be():
     canvas = Canvas(40, 6)
     assert reach.draw(challenging(), canvas)
     below = "".join("x" if str(cell.names).startswith("seat1") else "." for cell in canvas.rows()[4])
-    assert below[4:].startswith("x.x.x.x.x.x...")
+    assert below[3:].startswith("x.x.x.x.x.x...")
 
 
 def test_without_figures_without_a_duel_and_after_the_dice_there_are_no_hills():
@@ -114,7 +114,70 @@ def test_to_stay_in_a_duel_is_explained_with_the_noble_that_stays():
     assert "2 dice" in told
 
 
+def test_the_hills_stand_apart_and_leave_the_end_of_a_duel_its_columns():
+    rows = hand(challenging()).text().splitlines()
+    assert "How a duel ends" in rows[0]
+    assert all("█" not in rows[4][at : at + 1] for at in range(3, 40)), "a free row above the lower hill"
+    assert rows[1].endswith("wins 1 coin"), "rules begin beside the first choice"
+
+
+# Above the choices, on a narrow, high screen
+
+
+UPRIGHT = (62, 70)
+
+
+def above(now):
+    return BOARD.hand_above(now, hand_room(*UPRIGHT))
+
+
+def test_upright_the_hills_take_all_columns():
+    rows = above(challenging()).text().splitlines()
+    assert rows[0].startswith("Possible sums, by the dice ───")
+    assert rows[5].split() == [str(number) for number in range(13, 26)]
+
+
+def test_upright_the_end_of_a_duel_stands_behind_three_weapons():
+    now = view(Table(("Kh", "Ks"), ("3d 6h Ad", "5d"), ask="equip").replicas[0])
+    assert "an ace      beats all else" in above(now).text()
+    assert "How a duel ends" not in above(replace(now, legal=())).text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ask", ["buy", "court"])
+def test_upright_examples_stand_behind_rules_that_are_whole(ask, language):
+    now = (
+        choosing(Table(("Kh", "Ks"), ask="buy", coins=(3, 0)), BuyWeapon)
+        if ask == "buy"
+        else view(PICTURES["court"][0]())
+    )
+    shown = above(replace(now, words=Words(language))).text()
+    assert "…" not in shown
+    assert ("+7" in shown) == (ask == "buy" or language != "ru"), "long heads need the room of the examples"
+    assert "?" not in shown, "no back stands in their place"
+
+
+def test_upright_dice_are_drawn_below_the_duellists():
+    canvas = Canvas(62, 44)
+    BOARD.draw(challenging(), canvas)
+    assert canvas.text().count("│   ?   │") == 3
+
+
 # Piles, coins, favours, examples
+
+
+def test_the_cards_of_the_open_piles_stand_apart_from_the_prices():
+    replica = Table(("Kh", "Ks"), discard="2h 9d", ask="buy", coins=(3, 0)).replicas[0]
+    rows = drawing(replica, (82, 28)).splitlines()
+    priced = next(at for at, row in enumerate(rows) if "5 coins" in row)
+    assert "discard  9♦ 2♥" in rows[priced + 2]
+
+
+def test_a_pile_is_pictured_by_its_top_card_and_an_empty_one_by_none():
+    now = view(Table(("Kh", "Ks"), discard="2h 9d", ask="buy").replicas[0])
+    assert BOARD.card_shown(now, "discard").value == "9♦"
+    assert all(BOARD.card_shown(now, deck).face_down for deck in ("weapons", "nobles"))
+    assert [BOARD.card_shown(now, name) for name in ("fallen", "coins")] == [None, None]
 
 
 def test_the_number_of_a_pile_is_not_read_as_a_card():
@@ -126,7 +189,7 @@ def test_the_number_of_a_pile_is_not_read_as_a_card():
 @pytest.mark.parametrize(("size", "drawn"), [((120, 40), True), ((80, 24), False)])
 def test_the_tithe_is_drawn_as_a_king_that_pays_a_coin_where_there_is_room(size, drawn):
     now = choosing(Table(("Kh", "Ks"), ask="tithe", coins=(3, 0)), Tithe)
-    assert ("1 coin " in hand(now, size).text().splitlines()[4]) == drawn
+    assert bool(re.search("│ +1 coin +│", hand(now, size).text())) == drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

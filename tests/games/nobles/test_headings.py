@@ -156,7 +156,7 @@ def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
 @pytest.mark.parametrize(
     ("ask", "title", "rules"),
     [
-        ("challenge", "rules-duel", ("higher", "lower", "tie")),
+        ("challenge", "rules-duel", ("higher", "lower", "tie", "ace")),
         ("buy", "rules-weapons", ("adds", "suit", "ace", "armour")),
     ],
 )

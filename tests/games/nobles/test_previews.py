@@ -443,7 +443,7 @@ def test_the_places_of_a_jacks_two_weapons_lie_below_each_other():
     assert rows[at + 1].index("╭╴     ╶╮") == rows[at].index("╰╴     ╶╯")
 
 
-def test_a_weapon_that_is_bought_unseen_has_examples_and_a_deck_no_picture():
+def test_a_weapon_that_is_bought_unseen_has_examples():
     now = view(Table(("Kh", "Ks"), ask="buy", coins=(9, 0)).replicas[0])
     number, ace, armour = BOARD.cards_shown(now, BuyWeapon())
     assert (number.value, number.sign, *number.notes, number.name) == ("7♥", "+7", "own suit", "adds 2 more")
@@ -451,7 +451,6 @@ def test_a_weapon_that_is_bought_unseen_has_examples_and_a_deck_no_picture():
     assert (armour.value, armour.name) == ("3♦", "armour")
     narrow = view(Table(("Kh", "Ks"), ask="buy", coins=(9, 0), same_suit=True).replicas[0])
     assert not BOARD.cards_shown(narrow, BuyWeapon())[0].notes, "no bonus at this table"
-    assert [BOARD.card_shown(now, term) for term in ("weapons", "nobles")] == [None, None]
 
 
 def test_each_favour_that_is_left_is_a_thing_of_its_own():
@@ -496,3 +495,19 @@ def test_the_recap_of_a_duel_pictures_both_nobles_with_what_they_used(replica, s
     assert not {"►", "◄"}.difference({sign}).intersection(shown.text())
     assert ("fallen" in shown.text()) == (language == "en" and "××" in told)
     assert [picture(20, 8), picture(70, 5)] == [None, None]
+
+
+def test_a_duel_that_is_over_tells_its_dice_as_a_sum_beside_the_picture_of_each():
+    now = view(after_the_duel())
+    rows = {name: cells for name, *cells in BOARD.round_table(now, ()).rows}
+    assert all(cell.startswith("+") for cell in rows["dice"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_where_nothing_is_chosen_tells_of_no_cursor(language):
+    now = replace(view(substitute()), words=Words(language), cursor=None)
+    told, replayed = BOARD.explain(now, None), BOARD.explain(replace(now, keyed=False), None)
+    first = replayed.partition("\n\n")[0]
+    assert told.startswith(f"{first} ")
+    assert "cursor" in told or language != "en"
+    assert "cursor" not in replayed

@@ -24,7 +24,8 @@ from .words import abilities, say, suits
 def about(view: View, action: core.Action | None) -> list[str]:
     """The effect of the answer under the cursor, and its target."""
     if action is None:
-        return [say(view, "explain"), *([say(view, "about-keep")] if asked_now(view.state) == "court" else [])]
+        keep = [say(view, "about-keep")] if asked_now(view.state) == "court" else []
+        return [say(view, "explain", asked="yes" if view.keyed and view.seat is not None else "no"), *keep]
     return [*_about_answer(view, action), *_about_cards(view, action), *_about_options(view, action)]
 
 

@@ -66,7 +66,7 @@ class TheBoard(Pictured, Answering, Scenes):
 
     def height(self, view: View, width: int, room: int) -> int:
         rows = plan(width, room).rows
-        return min(room, rows + dealt.FREE) if dealt.shown(view) and width < PLANS[-1].least else rows
+        return min(room, dealt.rows(rows)) if dealt.shown(view) and width < PLANS[-1].least else rows
 
     def frames(self, event: core.Event) -> int:
         return moments.FRAMES.get(event.key, 1)
@@ -93,7 +93,7 @@ class TheBoard(Pictured, Answering, Scenes):
             return
         arena = plan.arena_room(canvas).named_part("arena")
         arena.fill(0, 0, *arena.size, "panel")
-        self._arena(table, arena)
+        _arena(table, arena)
         for at, seat in enumerate(table.seats):
             courts.draw(table, plan.court_room(canvas, right=bool(at)).named_part("court", seat), seat)
         market.fly(table, canvas)
@@ -104,26 +104,24 @@ class TheBoard(Pictured, Answering, Scenes):
     def brief(self, view: View, width: int) -> list[str]:
         return facts.brief(self, view, width)
 
-    def _arena(self, table: Table, arena: Canvas) -> None:
-        """The duel, until the next turn begins; then the piles."""
-        seen = duels.scene(table.view)
-        if seen is None or seen.turns_ago:
-            market.draw(table, arena, seen)
-        else:
-            stage.draw(table, arena, seen)
-
     # Our hand
 
     def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
         return (0, 0) if view.seat is None else hands.kept(room)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        return self._hand(view, rules.Place(*hands.kept(room)))
+
+    def hand_above(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        return self._hand(view, rules.Place(room[0], hands.kept(room)[1], above=True))
+
+    def _hand(self, view: View, place: rules.Place) -> Canvas | None:
         if view.seat is None:
             return None
         state: State = view.state
         held = sorted(state.hands[view.seat].known(), key=cards.place_in_hand)
         if not held:
-            return rules.empty_hand(view, hands.kept(room))
+            return rules.empty_hand(view, place)
         answers = [answer_about(view, face) for face in held]
         asked = any(answer is not None for answer in answers)
         useful = [answer is not None or not asked for answer in answers]
@@ -136,8 +134,7 @@ class TheBoard(Pictured, Answering, Scenes):
             told=True,
             asked=asked,
         )
-        size = hands.kept(room)
-        return rules.behind_hand(view, hands.draw(hand, size, view.ascii_only), size)
+        return rules.behind_hand(view, hands.draw(hand, place[:2], view.ascii_only), place)
 
     def _key(self, view: View, face: str) -> str:
         """The digit of the answer that a card of our hand is; none if it is several."""
@@ -186,18 +183,12 @@ class TheBoard(Pictured, Answering, Scenes):
 
     def argument(self, view: View, name: str, value: Any) -> Any:
         if isinstance(value, list):
-            return self._listed(view, name, value)
+            return _listed(view, name, value)
         if name in PLAYERS:
             return mark(value)
         if name in (*NOBLES, *WEAPONS) and isinstance(value, str):
             return short(view, value)
         return super().argument(view, name, value)
-
-    def _listed(self, view: View, name: str, values: list[Any]) -> str:
-        """Dice as a sum, cards as a list; `none` if they are hidden."""
-        if name == "dice":
-            return " + ".join(map(str, values))
-        return "none" if None in values else ", ".join(short(view, face) for face in values if isinstance(face, str))
 
     def explain(self, view: View, action: core.Action | None) -> str:
         return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view, empty=False)])
@@ -224,6 +215,22 @@ class TheBoard(Pictured, Answering, Scenes):
     def end(self, view: View) -> list[str]:
         """The same in columns."""
         return endings.lines(view)
+
+
+def _arena(table: Table, arena: Canvas) -> None:
+    """The duel, until the next turn begins; then the piles."""
+    seen = duels.scene(table.view)
+    if seen is None or seen.turns_ago:
+        market.draw(table, arena, seen)
+    else:
+        stage.draw(table, arena, seen)
+
+
+def _listed(view: View, name: str, values: list[Any]) -> str:
+    """Dice as a sum, cards as a list; `none` if they are hidden."""
+    if name == "dice":
+        return " + ".join(map(str, values))
+    return "none" if None in values else ", ".join(short(view, face) for face in values if isinstance(face, str))
 
 
 def _closeness(laid: Mapping[str, Any]) -> str:

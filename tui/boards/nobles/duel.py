@@ -330,8 +330,9 @@ def added(side: Side) -> list[str]:
 
 
 def _cells(view: View, side: Side) -> list[str]:
-    """One side's terms of a duel that is over, with two rows for weapons."""
-    rolled = " ".join(f"[{die}]" for die in side.dice) or dice(view, side.noble)
+    """One side's terms of a duel that is over, with two rows for weapons; dice as their sum, as the picture shows
+    each."""
+    rolled = f"+{sum(side.dice)}" if side.dice else dice(view, side.noble)
     blows = [cell(view, blow) for blow in side.blows]
     return [str(side.strength), rolled, *added(side), *blows, *["–"] * (2 - len(blows))]
 

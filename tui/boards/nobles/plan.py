@@ -67,6 +67,7 @@ PLANS = (
     Plan(rows=12, head=2, noble=3, side=23, card=0),
 )
 UPRIGHT = (
+    Plan(rows=39, head=3, noble=4, side=31, card=0, arena=23),
     Plan(rows=36, head=3, noble=5, side=31, card=0, arena=17),
     Plan(rows=30, head=3, noble=3, side=31, card=0, arena=17),
     Plan(rows=22, head=2, noble=3, side=31, card=0, arena=10),

@@ -450,7 +450,10 @@ nobles-end-scores = The numbers are the wounds each court could still bear.
 
 ## What is this?
 
-nobles-explain = Two courts of nobles: lose all of yours and you lose the game. Put the cursor on a choice and this page explains it.
+nobles-explain = Two courts of nobles: lose all of yours and you lose the game.{ $asked ->
+    [yes] {" "}Put the cursor on a choice and this page explains it.
+   *[no] { "" }
+  }
 nobles-about-noble = { $noble }: strength { $strength }; { $dice ->
     [one] 1 die
    *[other] { $dice } dice

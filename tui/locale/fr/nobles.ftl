@@ -449,7 +449,10 @@ nobles-end-scores = Les nombres sont les blessures que chaque cour peut encore e
 
 ## What is this?
 
-nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. Mettez le curseur sur un choix : cette page l’explique.
+nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu.{ $asked ->
+    [yes] {" "}Mettez le curseur sur un choix : cette page l’explique.
+   *[no] { "" }
+  }
 nobles-about-noble = { $noble } : force { $strength } ; { $dice } { $dice ->
     [one] dé
    *[other] dés

@@ -251,7 +251,8 @@ class GameLayout:
 
     def _show_bottom(self, view: View, drawn: Board, free: int) -> None:
         """Draws the hand, and gives the answers their rows."""
-        canvas = None if is_tight(*self._size) else drawn.hand(self._for_hand(view), hand_room(*self._size))
+        hand = drawn.hand_above if is_upright(*self._size) else drawn.hand
+        canvas = None if is_tight(*self._size) else hand(self._for_hand(view), hand_room(*self._size))
         if is_tight(*self._size) or is_upright(*self._size):
             self._drawing("hand").display = canvas is not None
             width, rows = self._size[0] - 2, self._rows_below(view, canvas, free)

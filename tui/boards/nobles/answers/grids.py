@@ -15,7 +15,7 @@ from tui.boards.view import View
 
 from ..cards import place_in_hand, short
 from ..outcome import odds
-from ..words import brings, say
+from ..words import say
 
 
 def courts(view: View) -> AnswerGrid | None:
@@ -56,9 +56,8 @@ def challenges(view: View) -> AnswerGrid | None:
     rows = [(heads[one], [effect(one, two) for two in theirs]) for one in ours]
     styles: dict[str | int, str] = {head: f"{suit_of(each)} bold" for each, head in heads.items()}
     styles |= {at: chance_style(chances[pair]) for pair, at in found.items()}
-    beside = {head: brings(view, each) for each, head in heads.items()}
     notes, corner = [say(view, "note-chances")], say(view, "chances-of", yours="yes", name="")
-    return AnswerGrid([heads[each] for each in theirs], rows, styles, beside, notes, apart=True, corner=corner)
+    return AnswerGrid([heads[each] for each in theirs], rows, styles, {}, notes, apart=True, corner=corner)
 
 
 GOOD, EVEN = 60, 40

@@ -17,15 +17,14 @@ from tui.boards.view import View
 from tui.draw.cards import LARGE, Card
 
 from ..asides import examples
-from ..cards import noble_card, weapon_card
+from ..cards import BACK, NOBLE_BACK, noble_card, weapon_card
 
 NAMED = ("card", "king", "noble", "source", "target")
 """The fields of answers that name cards."""
 
 
 class Pictured(Board):
-    """The pictures of answers and of nobles; of a weapon that is bought unseen, examples; none of a
-    deck, whose back tells nothing."""
+    """The pictures of answers and of nobles; of a weapon that is bought unseen, examples; of a pile, its top card."""
 
     def cards_shown(self, view: View, action: core.Action) -> Sequence[Card]:
         if isinstance(action, BuyWeapon):
@@ -36,7 +35,22 @@ class Pictured(Board):
     def card_shown(self, view: View, term: str, about: int | str | None = None) -> Card | None:
         if term == "noble" and isinstance(about, str):
             return _face(view, about)
+        return _top(view, term)
+
+
+def _top(view: View, pile: str) -> Card | None:
+    """The card on top of a pile, of a deck its back; None of one that is empty, or of another thing."""
+    if pile not in PILES or not (lying := getattr(view.state, PILES[pile])):
         return None
+    if pile in BACKS:
+        return BACKS[pile]
+    return _face(view, lying.known()[-1])
+
+
+PILES = {"weapons": "weapon_deck", "nobles": "noble_deck", "discard": "discard", "fallen": "fallen"}
+"""The piles, by their names, with the fields of the state that hold them."""
+BACKS = {"weapons": BACK, "nobles": NOBLE_BACK}
+"""The backs of those that lie face down."""
 
 
 def _face(view: View, card: core.Face) -> Card:

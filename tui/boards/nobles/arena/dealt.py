@@ -44,6 +44,8 @@ THEIRS = 1 + BACKS.height
 """The rows of these with their heading, which says how many are kept."""
 FREE = 3
 """Rows that the board may have more on a narrow, high screen while courts are chosen: there is no log to show."""
+MOST = 39
+"""Rows of the board from which these have nothing to add."""
 AIDED = 8
 """Rows from which there is room for the rules of weapons: beside these cards none are held."""
 
@@ -52,6 +54,11 @@ def shown(view: View) -> bool:
     """True while a player at the table chooses a court, and until both courts are shown."""
     state: State = view.state
     return view.seat is not None and asked_now(state) == "court" and moments.now(view, "court") is None
+
+
+def rows(usual: int) -> int:
+    """The rows of the board on such a screen, which has so many while other questions are asked."""
+    return max(usual, min(usual + FREE, MOST))
 
 
 def draw(table: Table, room: Canvas) -> None:
@@ -69,7 +76,7 @@ def draw(table: Table, room: Canvas) -> None:
     theirs = table.say("dealt-theirs", name=table.view.names[table.seats[1]], kept=kept)
     _title(rest, plain(theirs, table.view.names), f"seat{table.seats[1]}")
     large = across == DEALT and rest.height > size.height
-    back = Size(size.width - LESS, size.height) if large else BACKS
+    back = Size(size.width - LESS, min(size.height, rest.height - 2)) if large else BACKS
     _backs(rest.part(0, 1, room.width, back.height), size.width if across == DEALT else BACKS.width, back)
     free = rest.part(1, THEIRS + 1, room.width - 2, rest.height - THEIRS - 1)
     if table.plan.arena and free.height >= AIDED:

@@ -54,6 +54,11 @@ def draw(table: Table, room: Canvas) -> int:
     return row
 
 
+def is_listed(table: Table) -> bool:
+    """True if the cards of an open pile are listed."""
+    return any(len(getattr(table.state, name).known()) > 1 for name in OPEN)
+
+
 def _listed(table: Table, room: Canvas, lying: Sequence[str]) -> int:
     """The cards of a pile in a row, or as many in each of two, so that none stands alone below the others; the rows."""
     halves = [lying] if _wide(table, lying) <= room.width or room.height == 1 else _halved(table, room.width, lying)

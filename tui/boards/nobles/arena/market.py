@@ -54,7 +54,8 @@ def draw(table: Table, room: Canvas, last: Scene | None) -> None:
     lists = 0 if size(room) == LOW else LISTS
     titled = 1 + bool(lists)  # with a free row above the title
     least = len(facts) + titled if facts else 0 if _are_listed(table) else chances.rows(table)
-    below = room.part(1, high, room.width - 2, room.height - high)
+    free = int(room.height >= HIGH and not facts and lying.is_listed(table))  # the lists stand apart from the prices
+    below = room.part(1, high + free, room.width - 2, room.height - high - free)
     used = _told(table, below.part(0, 0, below.width, max(0, below.height - least)), last, lists)
     rest = below.part(0, used, below.width, below.height - used)
     if not facts:
@@ -152,10 +153,12 @@ def _named(top: Card) -> Card:
 def size(room: Canvas) -> Size:
     """The size of the piles' cards."""
     width, height = step(room) - 1, room.height * 2 // 5
-    fitting = (each for each in (cards.LARGE, cards.MEDIUM) if each.width <= width and each.height <= height)
-    return next(fitting, LOW)
+    sizes = (cards.LARGE, cards.MEDIUM) if room.height >= HIGH else (cards.MEDIUM,)
+    return next((each for each in sizes if each.width <= width and each.height <= height), LOW)
 
 
+HIGH = 24
+"""Rows of the arena from which the piles are as large as cards that are held."""
 LOW = Size(7, 3)
 """The size of a deck where there is little room: the number of its cards stands in its lower edge, and the open piles
 are texts beside it."""

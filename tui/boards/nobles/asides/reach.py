@@ -17,12 +17,14 @@ from tui.draw.canvas import Canvas
 from .. import cards
 from ..duel import Side, scene
 from ..outcome import sums
-from .titles import WIDEST, titled
+from .titles import titled
 
-LABEL = 4
+LABEL = 3
 """Columns of a duellist's name before its hill."""
-MOST = 3
+MOST = 4
 """Columns of a sum at most."""
+LOW = 3
+"""Rows of a hill below which only half of one stays free above it."""
 NUMBER = 3
 """Columns of a sum's number, with the free one behind it."""
 
@@ -57,12 +59,12 @@ def draw(view: View, room: Canvas) -> bool:
     or too little room."""
     found = reaches(view)
     values = sorted({value for each in found for value in each.ways})
-    wide = min(MOST, (min(WIDEST, room.width) - LABEL) // (values[-1] - values[0] + 1)) if values else 0
+    wide = min(MOST, (room.width - LABEL + 1) // (values[-1] - values[0] + 1)) if values else 0
     high = (room.height - 2) // 2
     if not wide or high < 1:
         return False
-    titled(view, room, "rules-reach")
     scale = range(values[0], values[-1] + 1)
+    titled(view, room, "rules-reach", LABEL + len(scale) * wide - (wide > 1))
     for at, each in enumerate(found):
         _hill(view, room.part(0, 1 + at * high, room.width, high), each, (scale, wide))
     _numbers(room.part(LABEL, 1 + 2 * high, room.width - LABEL, 1), scale, wide)
@@ -70,18 +72,19 @@ def draw(view: View, room: Canvas) -> bool:
 
 
 def _hill(view: View, room: Canvas, reach: Reach, shape: tuple[range, int]) -> None:
-    """The name of a duellist, and a column for each sum as high as its share, half a row lower than the room."""
+    """The name of a duellist, and a column for each sum as high as its share, a row lower than the room, or half a row
+    where that is low."""
     noble, (scale, wide) = reach.side.noble, shape
     room.put(0, room.height - 1, cards.short(view, noble), f"{suit_of(noble)} bold")
-    plot = room.part(LABEL, 0, len(scale) * wide, room.height)
+    plot = room.part(LABEL, 0, len(scale) * wide - (wide > 1), room.height)
     plot.fill(0, 0, *plot.size, "tint-line")
-    thick, top = max(1, wide - 1), 1 - 1 / (2 * room.height)
+    thick, top = max(1, wide - 1), 1 - (0.5 if room.height < LOW else 1) / room.height
     highest = max(map(reach.share, scale))
     columns = list[tuple[float, str]]()
     for share in map(reach.share, scale):
         bar = share / highest * top, f"seat{reach.side.seat}" if share else ""
         columns += [bar] * thick + [(0.0, "")] * (wide - thick)
-    charts.peaks(plot, columns, 1)
+    charts.peaks(plot, columns[: plot.width], 1)
 
 
 def _numbers(room: Canvas, scale: range, wide: int) -> None:

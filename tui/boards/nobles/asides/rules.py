@@ -7,6 +7,7 @@ Must not know: what is legal, or how a hand of cards is drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -18,6 +19,7 @@ from tui.boards.view import View
 from tui.draw import cards as panel_cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import MEDIUM
+from tui.draw.hand import SIZES
 from tui.draw.panels import fitted
 
 from .. import cards
@@ -27,7 +29,7 @@ from .titles import WIDEST, titled
 
 RULES = ("adds", "suit", "ace", "armour")
 """The rules of weapons: each has a name for the cards it is about, and says what they do."""
-DUEL = ("higher", "lower", "tie")
+DUEL = ("higher", "lower", "tie", "ace")
 """The rules of a duel's end, likewise."""
 RANKS_APART = 3
 """Columns between two columns of the table of ranks at most."""
@@ -42,59 +44,97 @@ def asked(view: View) -> str:
     return asked_now(view.state) if view.seat in view.to_act else ""
 
 
-def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
+class Place(NamedTuple):
+    """The place of a hand, in columns and rows."""
+
+    width: int
+    height: int
+    above: bool = False
+    """True where the choices stand below it, on a narrow, high screen; they stand beside it else."""
+
+    @property
+    def margin(self) -> int:
+        """The free columns before the choices."""
+        return 0 if self.above else MARGIN
+
+    @property
+    def apart(self) -> int:
+        """The columns between two lists of rules."""
+        return APART - self.above
+
+
+def empty_hand(view: View, place: Place) -> Canvas:
     """What matters for the question beside its choices, and behind that more of it where there is room; nothing at the
     end of the game."""
-    canvas = Canvas(*size, view.ascii_only)
+    canvas = Canvas(*place[:2], view.ascii_only)
     if view.outcome:
         return canvas
-    room = _behind_picture(view, canvas)
-    beside = min(WIDEST, room.width - examples.WIDE - APART - MARGIN)
-    first = beside if beside >= LEAST else room.width
+    room = _behind_picture(view, canvas, place)
+    first = _first(view, room, place)
     title = _draw_first(view, room.part(0, 0, first, room.height))
-    second = first + APART
+    second = first + place.apart
     _draw_second(view, room.part(second, 0, max(0, room.width - second), room.height), title)
     return canvas
 
 
+def _first(view: View, room: Canvas, place: Place) -> int:
+    """The columns of what stands first: hills of sums take all but those of the rules behind them."""
+    if asked(view) in BEFORE_DICE and reach.reaches(view):
+        rules = rules_of(view, "rules-duel")
+        beside = room.width - max(rules.width, cell_len(say(view, rules.title)) + 2) - place.apart - place.margin
+        return beside if beside >= WIDEST else room.width
+    beside = min(WIDEST, room.width - examples.WIDE - place.apart - place.margin)
+    least = LEAST if view.state.turn.number else sum(_wide(_table(view))) + 2
+    return beside if beside >= least else room.width
+
+
 APART, MARGIN = 3, 2
-"""Columns between two lists of rules, and before the choices."""
-LEAST = 28
+"""Columns between two lists of rules at most, and before the choices."""
+LEAST = 27
 """Columns of the first list at least where examples stand beside it."""
 BESIDE = 30
 """Columns of the rules behind a hand."""
 
 
-def behind_hand(view: View, hand: Canvas, size: tuple[int, int]) -> Canvas:
+def behind_hand(view: View, hand: Canvas, place: Place) -> Canvas:
     """A hand, and in front of the choices the rules that matter where it leaves room for them, while this seat is
     asked."""
     rules, before = rules_of(view, TITLES.get(asked(view), "rules-duel")), asked(view) in BEFORE_DICE
-    x = size[0] - BESIDE - MARGIN
-    if not view.legal or hand.width + APART > x or rules.width > BESIDE:
+    wide = min(BESIDE, place.width - hand.width - APART - place.margin) if place.above else BESIDE
+    x = place.width - wide - place.margin
+    if not view.legal or hand.width + APART > x or rules.width > wide:
         return hand
-    canvas = Canvas(*size, view.ascii_only)
+    canvas = Canvas(*place[:2], view.ascii_only)
     canvas.stamp(0, 0, hand)
     canvas.part(0, 0, *hand.size).named("hand")
-    room = canvas.part(x, 0, BESIDE, canvas.height)
+    room = canvas.part(x, 0, wide, canvas.height)
     if not before or not reach.draw(view, room.part(0, 0, room.width, room.height - 1)):
         _told(view, room, rules)
     return canvas
 
 
-def _behind_picture(view: View, room: Canvas) -> Canvas:
-    """The room of rules: behind the back of a card while one would be bought, or behind the king that would pay the
-    tithe."""
-    place, left = room.part(0, 0, *MEDIUM), MEDIUM.width + 2
+def _behind_picture(view: View, room: Canvas, at: Place) -> Canvas:
+    """The room of rules: behind the back of a card while one would be bought, but where it would leave examples no
+    room, or behind the king that would pay the tithe."""
+    coin = room.width >= 2 * MEDIUM.width + tithe.PAYS + WIDEST
+    size = HELD if room.width > HELD_FROM and room.height > HELD.height else MEDIUM
+    place, left = room.part(0, 0, *size), size.width + 2
     if view.state.turn.number and asked(view) == "tithe" and isinstance(view.cursor, Tithe):
         tithe.draw_king(view, place, view.cursor.king)
-        if room.width >= 2 * MEDIUM.width + tithe.PAYS + WIDEST:
-            left += tithe.draw_coin(view, room.part(MEDIUM.width, 0, room.width - MEDIUM.width, MEDIUM.height))
-    elif isinstance(view.cursor, BuyWeapon):
+        if coin:
+            left += tithe.draw_coin(view, room.part(size.width, 0, room.width - size.width, size.height), size)
+    elif isinstance(view.cursor, BuyWeapon) and not at.above:
         panel_cards.card(place, cards.BACK, chosen=True)
         place.center(0, place.height // 2, place.width, " ? ", "gold bold")
     else:
-        return room.part(1, 0, room.width - 1, room.height)
+        return room if at.above else room.part(1, 0, room.width - 1, room.height)
     return room.part(left, 0, room.width - left, room.height)
+
+
+HELD = SIZES[0]
+"""The size of cards that are held where there is most room."""
+HELD_FROM = 2 * HELD.width + tithe.PAYS + WIDEST
+"""Columns from which the pictures before the rules are as large."""
 
 
 def _draw_first(view: View, room: Canvas) -> str:
@@ -156,7 +196,7 @@ def _told(view: View, room: Canvas, rules: Rules) -> None:
     """Rules below their title, less bright what they say, as no choice is among them."""
     titled(view, room, rules.title)
     count = len(rules.rows) + len(rules.sentences)
-    y = min(2, room.height - count)
+    y = min(1, room.height - count)  # beside the first choice
     for name, does in rules.rows:
         room.put(0, y, name, "ink")
         room.put(rules.first, y, fitted(does, room.width - rules.first), "soft-dim")
@@ -168,17 +208,29 @@ def _told(view: View, room: Canvas, rules: Rules) -> None:
 
 def _ranks(view: View, room: Canvas) -> None:
     """What each rank brings into a duel with its dice, and how many weapons it lays; below that what queens add."""
-    head = ["", *(say(view, name) for name in ("ranks-dice", "pile-weapons"))]
-    rows = [[say(view, f"name-{rank}"), _reach(view, rank), str(can.weapons)] for rank, can in RANKS.items()]
-    wide = [max(map(cell_len, column)) for column in zip(head, *rows, strict=True)]
+    rows = _table(view)
+    wide = _wide(rows)
     gap = max(1, min(RANKS_APART, (room.width - sum(wide)) // 2))
     titled(view, room, "aid-title")
-    for y, row in enumerate((head, *rows), 1):
+    for y, row in enumerate(rows, 1):
         x, style = 0, "ink" if y > 1 else "dim"
         for at, cell in enumerate(row):
             room.put(x + (at > 0) * (wide[at] - cell_len(cell)) // 2, y, cell, style)
             x += wide[at] + gap
-    room.put(0, min(len(rows) + 3, room.height - 2), fitted(say(view, "rules-queen"), room.width), "soft-dim")
+    told = wrap(say(view, "rules-queen"), room.width)
+    for y, line in enumerate(told, min(len(rows) + 2, room.height - max(2, len(told)))):
+        room.put(0, y, line, "soft-dim")
+
+
+def _table(view: View) -> Sequence[Sequence[str]]:
+    """The cells of the table of ranks, below its heads."""
+    head = ["", *(say(view, name) for name in ("ranks-dice", "pile-weapons"))]
+    return [head, *([say(view, f"name-{rank}"), _reach(view, rank), str(can.weapons)] for rank, can in RANKS.items())]
+
+
+def _wide(rows: Sequence[Sequence[str]]) -> Sequence[int]:
+    """The columns of each column of a table."""
+    return [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
 
 
 def _reach(view: View, rank: str) -> str:

@@ -10,7 +10,7 @@ from core.games.nobles.components import RANKS, TITHE, rank_of
 from tui.boards.view import View
 from tui.draw import cards as panel_cards
 from tui.draw.canvas import Canvas
-from tui.draw.cards import MEDIUM, Card
+from tui.draw.cards import Card, Size
 from tui.draw.signs import glyph
 
 from .. import cards
@@ -27,11 +27,11 @@ PAYS = 5
 """Columns between the king and the coin, with the free ones behind that."""
 
 
-def draw_coin(view: View, room: Canvas) -> int:
-    """Behind the king a sign that points to the coin that it would pay; the columns of both."""
+def draw_coin(view: View, room: Canvas, size: Size) -> int:
+    """Behind the king a sign that points to the coin that it would pay, on a card so large; the columns of both."""
     room.center(0, room.height // 2, 3, glyph("turn", view.ascii_only), "gold bold")
-    panel_cards.card(room.part(3, 0, *MEDIUM), Card("gold", name=say(view, "coins", count=TITHE), picture="coin"))
-    return 3 + MEDIUM.width
+    panel_cards.card(room.part(3, 0, *size), Card("gold", name=say(view, "coins", count=TITHE), picture="coin"))
+    return 3 + size.width
 
 
 def draw_king(view: View, place: Canvas, king: str) -> None:

@@ -16,7 +16,7 @@ WIDEST = 34
 """Columns of a title with its line, at most: that of the choices is not far."""
 
 
-def titled(view: View, room: Canvas, title: str) -> None:
-    """A title in the first row with a line behind it."""
-    row = room.part(0, 0, min(WIDEST, room.width), 1)
+def titled(view: View, room: Canvas, title: str, widest: int = WIDEST) -> None:
+    """A title in the first row with a line behind it, both in at most so many columns."""
+    row = room.part(0, 0, min(widest, room.width), 1)
     heading(row, fitted(say(view, title), row.width), "soft-dim", bold=False)
