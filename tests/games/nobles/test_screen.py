@@ -38,7 +38,7 @@ from tests.games.nobles.screen import (
     substitute,
     tithe,
 )
-from tests.games.nobles.table import card
+from tests.games.nobles.table import Table, card
 from tests.tui.local import press, show
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -262,3 +262,9 @@ def test_the_row_above_the_keys_is_free_where_there_is_one(name):
 def test_a_telephone_shows_the_notes_on_the_rules_with_their_titles_while_the_feed_is_empty(size, there):
     shown = seen(PICTURES["court"][0](), size=size)
     assert [title in shown for title in ("How it is won ─", "A turn ─", "A duel ─")] == [there] * 3
+
+
+@pytest.mark.parametrize(("size", "there"), [((62, 70), True), ((80, 24), False)], ids=str)
+def test_a_hand_above_the_choices_has_the_rules_of_a_duel_behind_it(size, there):
+    held = Table(("Kh", "Ks"), ("3d 6h Ad", "5d"), ask="equip").replicas[0]
+    assert ("beats all else" in seen(held, size=size)) == there
