@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.games.histrio.actions import Court, KeepAll, Tightrope, Travel
+from core.games.histrio.actions import Court, Disguise, KeepAll, Tightrope, Travel
 from core.games.histrio.requests import lacks
 from tests.games.histrio.screen import BOARD, drawn, troupe, view_of
 from tests.games.histrio.table import Table
@@ -29,7 +29,10 @@ def hand_of(view):
 def test_the_hand_says_that_a_shared_city_brings_only_a_request(cards):
     view = view_of(Table(needle=1, cities={3: cards}), cursor=Travel("city-3"))
     rows = [row.rstrip() for row in hand_of(view)]
-    at = next(at for at, row in enumerate(rows) if row.startswith("if they do  request, King "))
+    at = next(at for at, row in enumerate(rows) if row.startswith("if they do  you draw a request"))
+    assert rows[at + 1].startswith("King then   "), "and what the King wants then"
+    assert len(rows) < 10, "a free row above the keys"
+    at += 1
     assert at == len(rows) - 1 or not any(rows[at + 1 :])
     empty = hand_of(view_of(Table(cities={3: []}), cursor=Travel("city-3")))
     assert any("no encounters: you draw a request" in row for row in empty)
@@ -54,7 +57,7 @@ def test_requests_are_told_as_sending_an_actor_to_court_leaves_them():
 def test_encounters_of_a_city_are_pictures_where_these_have_room():
     table = Table(cities={3: ["comedian-5"], 4: ["chameleon", "tragedian-2"]})
     one, two = (hand_of(view_of(table, cursor=Travel(card))) for card in ("city-3", "city-4"))
-    assert [row[9:].rstrip() for row in one[2:4]] == ["comedian 5", "costs 1 écu"]
+    assert [row[9:].rstrip() for row in one[1:3]] == ["comedian 5", "costs 1 écu"]
     listed = ["chameleon     counts as level 1", "◠2 tragedian  steals 1 écu"]
     assert [row.rstrip() for row in two[1:3]] == listed, "what they do stands in a column"
     table.hold(0, "full_house", "all_ages", "star_turn")
@@ -128,3 +131,13 @@ def test_where_no_heading_says_what_stands_behind_a_request_a_word_does():
     table.hold(0, "all_ages")
     told = BOARD.hand(view_of(table, cursor=Travel("city-3")), (90, 9)).text()
     assert "needs levels 1 2 3 4 5" in " ".join(told.split())
+
+
+def test_few_pictures_and_many_requests_stand_apart_on_a_low_screen():
+    table = Table(needle=1)
+    table.give(0, "chameleon", "comedian-2", "tragedian-2")
+    table.hold(0, "pure_comedy", "pure_tragedy")
+    rows = hand_of(view_of(table, cursor=Disguise("comedian")))
+    at = next(at for at, row in enumerate(rows) if "would need" in row)
+    assert not rows[at - 1].strip()
+    assert "chameleon" in rows[0], "the picture begins in the first row for that"

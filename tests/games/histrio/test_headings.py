@@ -142,9 +142,9 @@ def test_where_no_request_is_met_the_answer_goes_on():
 def test_rows_of_troupes_have_headings_on_a_low_screen_above_what_stands_there(players):
     table = Table(players)
     above = next(row for row in drawn(view_of(table)) if "★ starts" in row).split()
-    assert above[:3] == ["★", "starts", "écus"], "the columns are empty"
+    assert above[:4] == ["★", "starts", "écus", "actors"], "the other columns are empty"
     key = "◡ comedian   ◠ tragedian   number: level" if players > 2 else ""
-    assert above[3:] == key.split(), "what the signs mean"
+    assert above[4:] == key.split(), "what the signs mean"
     table.give(0, "comedian-3", "ox")
     table.hold(1, "full_house")
     assert "festival  secret requests  acrobats" in "\n".join(drawn(view_of(table))), "in full where this has room"
@@ -158,7 +158,7 @@ def test_a_troupe_without_actors_has_no_show_and_one_of_equal_sides_a_tie():
     table.give(0, "comedian-3", "tragedian-3")
     rows = drawn(view_of(table))
     assert " tie " in troupe(rows, "Anna")
-    assert troupe(rows, "Boris").split()[-1] == "3", "only écus"
+    assert troupe(rows, "Boris").split()[-4:] == ["3", "no", "actors", "yet"], "only écus, and that there are none"
 
 
 def test_the_small_hand_tells_of_the_city_under_the_cursor_who_may_come_and_what_its_encounters_do():
@@ -179,11 +179,18 @@ def test_the_small_hand_tells_of_the_city_under_the_cursor_who_may_come_and_what
 
 @pytest.mark.parametrize(
     ("needle", "card", "said"),
-    [(1, "comedian-5", "request, King comedy 6"), (1, "tragedian-4", "request, King tragedy 4"), (8, "comedian-2", "")],
+    [(1, "comedian-5", "comedy 6"), (1, "tragedian-4", "tragedy 4"), (8, "comedian-2", "")],
 )
 def test_the_small_hand_tells_the_kings_mood_if_others_come_too(needle, card, said):
     text = BOARD.hand(view_of(Table(needle=needle, cities={3: [card]}), cursor=Travel("city-3")), LOW).text()
-    assert re.search(rf"if they do +{said or 'you draw a request'}$", text, re.MULTILINE)
+    assert re.search(r"if they do +you draw a request$", text, re.MULTILINE)
+    assert bool(said) == bool(re.search(rf"King then +{said or '.'}", text, re.MULTILINE))
+
+
+def test_a_crowded_city_tells_the_kings_mood_behind_the_request():
+    crowd = ["comedian-5", "tragedian-1", "comedian-1", "comedian-2"]
+    text = BOARD.hand(view_of(Table(needle=1, cities={3: crowd}), cursor=Travel("city-3")), LOW).text()
+    assert re.search(r"if they do +request, King comedy 8$", text, re.MULTILINE)
 
 
 def test_requests_stay_where_they_are_whatever_the_city_under_the_cursor_holds():
@@ -323,7 +330,7 @@ def test_a_request_to_discard_tells_all_that_it_needs_in_words_or_several_lacks_
     view = view_of(Table())
     view.legal = (Discard("mixed_bill"), Discard("star_turn"))
     told = [[[plain(cell, view.names) for cell in row] for row in each.rows] for each in BOARD.tables(view)[:6:2]]
-    assert [rows[0][-1] for rows in told] == ["2 more comedians, 2 more tragedians", "2 ◡, 2 ◠", "2 ◡, 2 ◠"]
+    assert [rows[0][-1] for rows in told] == ["2 more comedians, 2 more tragedians", "2 more of each", "2 ◡, 2 ◠"]
     assert {rows[1][-1] for rows in told} == {"level 5: 1 more"}
 
 
@@ -393,7 +400,7 @@ def test_what_a_request_to_discard_lacks_is_said_by_the_choices_alone(room):
 @pytest.mark.parametrize("acrobat", ["tightrope", "ox", "horse", "fire_eater", "strongman"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_effect_of_an_acrobat_has_room_beside_its_picture(language, acrobat):
-    rows = wrapped(Words(language)(f"histrio-figure-{acrobat}"), NARROW - WIDTH - 1)
+    rows = wrapped(Words(language)(f"histrio-figure-{acrobat}", letter="A"), NARROW - WIDTH - 1)
     assert len(rows) < FIGURE
 
 
@@ -412,3 +419,17 @@ def test_the_picture_of_the_newest_encounter_never_touches_the_next_city():
         row = next(at for at, text in enumerate(rows) if city in text)
         pictures = [bool(re.search("[▀▄█]", text[:10])) for text in rows[row + 1 : row + 5]]
         assert pictures == [True, True, True, False]
+
+
+def test_a_tile_says_what_its_troupe_has_none_of():
+    text = "\n".join(drawn(view_of(Table(2)), 122, 34))
+    assert text.count("no actors yet") == text.count("no show yet") == text.count("no secret request") == 2
+
+
+def test_levels_in_a_narrow_tile_begin_below_the_acrobats_whatever_the_talent():
+    table = Table(4)
+    table.give(0, "tragedian-2", "ox")
+    rows = drawn(view_of(table), 62, 37)
+    at = next(at for at, row in enumerate(rows) if "ox tamer" in row)
+    assert rows[at + 1].split("8")[-1].split() == ["◠", "2"]
+    assert "no actors yet" in rows[at + 5]

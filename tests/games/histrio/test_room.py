@@ -114,7 +114,7 @@ def test_an_acrobat_has_its_effect_beside_it_at_every_size():
     table.travel(4, 5, 7)
     for room in (WIDE, hand_room(80, 24)):
         hand = BOARD.hand(view_of(table, cursor=Tightrope(4, 3)), room).text()
-        assert "moves your caravel to a" in hand
+        assert "moves your caravel (A) to" in hand, "the letter of it on the map"
 
 
 def test_a_chameleon_that_chooses_is_named_among_the_actors_of_a_low_festival():

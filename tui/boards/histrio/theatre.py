@@ -63,10 +63,16 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     start = room.width - wide - 4 - cell_len(ends[1])
     narrow = start - 6 - cell_len(ends[0])
     said = in_a_row(scene, narrow, start - 4) if low else heading(scene, narrow)
-    end = f"{ends[0]} " if said.cell_len <= narrow else ""
+    below = not low and said.cell_len > start - 4
+    if below:
+        start = (room.width - wide + cell_len(ends[0]) - cell_len(ends[1])) // 2
+    end = f"{ends[0]} " if below or said.cell_len <= narrow else ""
     room.right(start - 1, 0, f"{end}{scene.sign(TRAGEDY)}", f"{TRAGEDY} bold")
     room.put(start + wide + 1, 0, f"{scene.sign(COMEDY)} {ends[1]}", f"{COMEDY} bold")
     slider(scene, room.part(start - 1, 0, wide + 2, room.height), step)
+    if below:
+        write(room, 1, 1, said.append(" ").append_text(foresight(scene, room.width - said.cell_len - 3)))
+        return
     write(room, 1, 0, said)
     if not low:
         foreseen(scene, room.part(1, 1, room.width - 2, 1), start - 2, step)
@@ -95,7 +101,7 @@ def now_and_then(scene: Scene, aim: int) -> Sequence[Text]:
     bare = Text(said_mark(scene, now), f"{shown_mood(scene)} bold", end="")
     keys = ("king-maybe", "king-or") if scene.aims.shared else ("king-next", "king-then")
     tails = [(scene.board_text(key, mark=mark), f"{mood_at(aim)} bold") for key in keys]
-    return [Text.assemble(head, tail, end="") for head in (fact(scene), bare) for tail in tails]
+    return [Text.assemble(head, tail, end="") for tail in tails for head in (fact(scene), bare)]
 
 
 def foreseen(scene: Scene, room: Canvas, start: int, step: int) -> None:

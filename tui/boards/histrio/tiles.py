@@ -98,7 +98,7 @@ def stacked(scene: Scene, room: Canvas, seat: int, held: Sequence[core.Face]) ->
     write(place.named("acrobats", seat), 0, 0, acrobats(scene, seat, place.width))
     pictured = high - ABOVE > ROWED
     top = ABOVE - pictured - is_high
-    (company if pictured else levels)(scene, beside.part(0, top, beside.width, high - top), held)
+    (company if pictured else talents)(scene, beside.part(0, top, beside.width, high - top), held)
     if pictured:
         played(scene, (mine if is_high else beside).part(4 * is_high, high - 1 - is_high, place.width, 1), seat)
 
@@ -117,10 +117,12 @@ def owner(scene: Scene, room: Canvas, seat: int) -> None:
     room.put(x, 1, beside, f"seat{seat}")
     if tells_travels(room.height):
         write(room, 4, 2, travels(scene, seat, room.width - 4))
-    if room.height > 3 and (secret := len(unplayed(scene.state, seat))):
-        x = room.put(4, 3, f"{scene.sign('request')} ", "request")
+    if room.height > 3:
+        secret = len(unplayed(scene.state, seat))
+        x = room.put(4, 3, f"{scene.sign('request')} " if secret else "", "request")
         forms = (scene.text("secret", count=secret), scene.board_text("requests", count=secret))
-        room.put(x, 3, next((said for said in forms if cell_len(said) <= room.width - x), forms[-1]), "ink")
+        said = next((said for said in forms if cell_len(said) <= room.width - x), forms[-1])
+        room.put(x, 3, said, "ink" if secret else "dim")
 
 
 def managers(scene: Scene, seat: int, width: int) -> str:
@@ -134,12 +136,25 @@ def managers(scene: Scene, seat: int, width: int) -> str:
 def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     """The actors by talent, a row each: small cards that show the level."""
     for y, talent in enumerate(TALENTS):
-        mine = [level_of(card) for card in held if talent_of(card) == talent]
-        colour = STYLES[talent]
-        x = room.put(0, y, scene.sign(colour) if mine else " ", f"{colour} bold") + 1
-        step = next((each for each in (4, 2) if len(mine) * each <= room.width - x + 1), 1)
-        for at, level in enumerate(mine[: room.width - x]):
-            room.put(x + at * step, y, f" {level} " if step > 3 else str(level), f"on-{colour} bold")
+        talent_row(scene, room.part(0, y, room.width, 1), talent, held)
+
+
+def talent_row(scene: Scene, room: Canvas, talent: str, held: Sequence[core.Face]) -> None:
+    """Those of one talent."""
+    mine = [level_of(card) for card in held if talent_of(card) == talent]
+    colour = STYLES[talent]
+    x = room.put(0, 0, scene.sign(colour) if mine else " ", f"{colour} bold") + 1
+    step = next((each for each in (4, 2) if len(mine) * each <= room.width - x + 1), 1)
+    for at, level in enumerate(mine[: room.width - x]):
+        room.put(x + at * step, 0, f" {level} " if step > 3 else str(level), f"on-{colour} bold")
+
+
+def talents(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
+    """The same without free rows: the first talent that has actors in the first; quiet words if none has."""
+    if not held:
+        room.put(0, 0, fitted(scene.text("no-actors"), room.width), "dim")
+    for y, talent in enumerate(dict.fromkeys(map(talent_of, held))):
+        talent_row(scene, room.part(0, y, room.width, 1), talent, held)
 
 
 def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
@@ -236,6 +251,7 @@ def in_one_row(scene: Scene, room: Canvas, seat: int) -> None:
 def in_two_rows(scene: Scene, room: Canvas, seat: int) -> None:
     """The same in a row each, both in words."""
     if not actors_of(scene, seat):
+        room.put(0, 0, fitted(scene.board_text("no-show"), room.width), "dim")
         return
     shown = show(scene, seat)
     text = Text.assemble((f"{scene.board_text('tile-show')} ", "ink"), shown, end="")

@@ -133,7 +133,14 @@ def columns(scene: Scene, width: int) -> list[Column]:
     managers = scene.board_text("head-managers")
     close = REQUESTS + cell_len(scene.board_text("head-requests")) >= MANAGERS - cell_len(managers)
     more = Column(managers, MANAGERS - 2, MANAGERS + close, is_right=True)
-    return [*found, more, Column(scene.text("head-acrobats"), ACROBATS, width - 1)]
+    if not any_requests(scene):
+        found[-1] = more = Column(managers, REQUESTS, REQUESTS + 1)
+    return [*dict.fromkeys([*found, more]), Column(scene.text("head-acrobats"), ACROBATS, width - 1)]
+
+
+def any_requests(scene: Scene) -> bool:
+    """True if a troupe has requests; where none has, managers are told in their column."""
+    return any(requests(scene, seat) for seat in scene.state.seats)
 
 
 def requests_head(scene: Scene, width: int) -> str:
@@ -168,6 +175,8 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
 def actors(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     """Comedians, then tragedians by their levels; where one talent has none, the other below the heading."""
     first, second = ACTORS
+    if not held:
+        room.put(first, 0, fitted(scene.text("no-actors"), ACTORS_END - first), "dim")
     said, apart = parted(scene, held, ACTORS_END - first)
     if len(said) > 1:
         before, after = map(cell_len, said.values())
@@ -213,8 +222,9 @@ def managers(scene: Scene, room: Canvas, seat: int) -> None:
     """The number of managers below its heading; in a narrow row by signs, where no écus come or go."""
     count = scene.state.troupes[seat].managers
     if room.width >= NARROW:
-        room.right(MANAGERS, 0, str(count or ""), "ink bold")
-        room.part(MANAGERS - 1, 0, 1, 1).named("theatre")
+        x = MANAGERS - 1 if any_requests(scene) else REQUESTS
+        room.put(x, 0, str(count or ""), "ink bold")
+        room.part(x, 0, 1, 1).named("theatre")
     elif not change(scene, seat):
         room.put(MONEY + 1, 0, scene.sign("manager") * count, f"seat{seat}")
 

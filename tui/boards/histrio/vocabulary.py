@@ -124,9 +124,11 @@ class Vocabulary(Board):
         ]
 
     def lacks_in_short(self, view: View, missing: dict[str, int]) -> str:
-        """The same in one cell: several lacks by signs."""
+        """The same in one cell: as many of each talent in words, other lacks by signs where they are several."""
         if len(missing) < 2:
             return ", ".join(self.lacks_in_words(view, missing))
+        if missing.keys() == MOOD_OF.keys() and len({*missing.values()}) == 1:
+            return view.words("histrio_board-lack-each", count=next(iter(missing.values())))
         return self.lacking(view, missing, brief=True)
 
     def unmet(self, view: View, missing: dict[str, int]) -> str:

@@ -43,6 +43,8 @@ from .vocabulary import Vocabulary, in_moods
 
 MOST = 78
 """Columns of an answer as a sentence."""
+DEALT = 4
+"""New encounters that a line of the log tells of."""
 Telling = Callable[[View, Sequence[core.Face]], str]
 """A wording of encounters."""
 
@@ -80,7 +82,7 @@ class Wording(Vocabulary):
 
     def brief_answers(self, view: View) -> list[str]:
         return [
-            self._gain(view, "brief-travel", city_of(action.card), told=self.shorts)
+            self._gain(view, "tried-travel", city_of(action.card), told=self.spelled)
             if isinstance(action, Travel) and action.card
             else self.row(view, action)
             for action in view.legal
@@ -191,20 +193,24 @@ class Wording(Vocabulary):
         return super().line(view, event)
 
     def _together(self, view: View, event: core.Event) -> str:
-        """Tells what happens to many at once in one line, at the last of them. What is told of one stays in a row."""
+        """Tells what happens to many at once in one line, at the last of them; of encounters four in each line. What is
+        told of one stays in a row."""
         log = view.log
         at = next(at for at in range(len(log) - 1, -1, -1) if log[at] is event)
-        if at + 1 < len(log) and log[at + 1].key == event.key:
-            return ""
         first = at
         while first > 0 and log[first - 1].key == event.key:
             first -= 1
+        full = event.key == "encounter" and (at - first + 1) % DEALT == 0
+        if not full and at + 1 < len(log) and log[at + 1].key == event.key:
+            return ""
+        first = at - (at - first) % DEALT if event.key == "encounter" else first
         told = _by_player(log[first : at + 1]) if event.key == "travels" else log[first : at + 1]
         parts = [self.text(view, f"part-{event.key}", **self.arguments(view, each)) for each in told]
         parts = [part.replace(" ", "\u00a0") for part in parts]
         horse = first > 0 and log[first - 1].key == "horse"
-        between = "  " if event.key == "encounter" else "   "
-        said = {"horse": "yes" if horse else "no", "last": "yes" if _is_last_deal(log[:first]) else "no"}
+        between = ", " if event.key == "encounter" else "   "
+        said = {"horse": "yes" if horse else "no", "last": "yes" if _empties_deck(log, at) else "no"}
+        said |= {"start": str(told[0].args["city"]), "end": str(told[-1].args["city"]), "count": len(told)}
         return self.text(view, f"log-{event.key}", all=between.join(parts), **said)
 
     def opening(self, view: View) -> Sequence[core.Event]:
@@ -235,7 +241,7 @@ class Wording(Vocabulary):
         elif event.key == "travels":
             more = {"city": self.text(view, f"town-{args['city']}")}
         elif event.key == "encounter":
-            more = {"number": str(args["city"]), "card": self.named(view, args["card"])}
+            more = {"card": self.spelled(view, [args["card"]])}
         elif event.key == "disguised":
             more = {"count": len(args["talents"])}
         elif event.key == "fire_eater":
@@ -264,7 +270,7 @@ class Wording(Vocabulary):
         if name == "card":
             return self._any_card(view, value)
         if name == "cards":
-            return self.listed(view, value) or "none"
+            return self._unbroken(view, value) or "none"
         if name == "talents":
             return ", ".join(self._talent(view, talent) for talent in value)
         if name == "talent":
@@ -278,6 +284,10 @@ class Wording(Vocabulary):
         if name in ("season", "turn", "difference"):
             return str(value)
         return super().argument(view, name, value)
+
+    def _unbroken(self, view: View, cards: Sequence[core.Face]) -> str:
+        """Encounters in words, each of which stays in a row."""
+        return ", ".join(self.spelled(view, [card]).replace(" ", "\u00a0") for card in cards)
 
     def _any_card(self, view: View, card: core.Face) -> str:
         """An encounter, a travel card, a request or a blank."""
@@ -308,11 +318,12 @@ class Wording(Vocabulary):
                 return [*self.about_city(view, city), about]
             case Court(actor=actor):
                 return [about, self._about_card(view, actor), self._about_festival(view)]
-            case KeepAll() | Disguise():
+            case KeepAll() | Disguise() | Steal():
                 return [about, self._about_festival(view)]
             case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:
                 needs = f"{self.request(view, request)}: {self.text(view, f'needs-{request}')}"
-                return [about, view.words.spaced(needs)]
+                festival = [self._about_festival(view)] * isinstance(action, Discard)
+                return [about, view.words.spaced(needs), *festival]
             case _:
                 return [about]
 
@@ -351,6 +362,12 @@ def _by_player(travels: Sequence[core.Event]) -> list[core.Event]:
     """Journeys in the order of the players, each followed by that of their friendly troupe."""
     order = list(dict.fromkeys(event.args["seat"] for event in travels))
     return sorted(travels, key=lambda event: order.index(event.args["seat"]))
+
+
+def _empties_deck(log: Sequence[core.Event], at: int) -> bool:
+    """True if the event is the last of a deal after which the deck is empty."""
+    goes_on = at + 1 < len(log) and log[at + 1].key == log[at].key
+    return not goes_on and _is_last_deal(log[:at])
 
 
 def _is_last_deal(log: Sequence[core.Event]) -> bool:

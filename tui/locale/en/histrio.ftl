@@ -244,6 +244,13 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       }
   }
+histrio-tried-travel = { $town } | { $cards ->
+    [none] empty
+   *[other] { $friends ->
+        [yes] with friends
+       *[no] { $cards }
+      }
+  }
 histrio-answer-horse = horse rider to { $town } | { $barred ->
     [none] { $names ->
         [none] alone: { $cards ->
@@ -320,11 +327,14 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Season { $season }, turn { $turn }. First player: { $seat }.
 histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats can be used again.
-histrio-log-encounter = New: { $all }{ $last ->
+histrio-log-encounter = { $count ->
+    [1] New in city { $end }
+   *[other] New in cities { $start } to { $end }
+  }: { $all }{ $last ->
     [yes] . The deck is now empty.
    *[no] { "" }
   }
-histrio-part-encounter = { $number } { $card }
+histrio-part-encounter = { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] You look: your friendly troupe will travel to { $card }.
@@ -493,7 +503,7 @@ histrio-about-rivals = { $names ->
     [none] No other troupe can travel here this turn.
    *[other] May also come: { $names }.
   }
-histrio-effect-1 = take back all your used travel cards and caravels
+histrio-effect-1 = take back all your used travel cards and your caravels (your letters in cities)
 histrio-effect-2 = steal 1 écu from another player
 histrio-effect-3 = send a manager to the theatre, then take 1 écu for each manager there ({ $count } now)
 histrio-effect-4 = no effect
@@ -620,7 +630,7 @@ histrio-note-kept = { $last ->
   }
 histrio-column-stay-brief = stay
 histrio-figure-chameleon = counts only in the show, as level 1
-histrio-figure-tightrope = moves your caravel to a neighbouring city
+histrio-figure-tightrope = moves your caravel ({ $letter }) to a neighbouring city
 histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city
 histrio-figure-fire_eater = moves the needle 1 or 2 marks

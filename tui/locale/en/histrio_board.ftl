@@ -6,7 +6,7 @@ histrio_board-king = King: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } if others come
 histrio_board-king-next = , then { $mark }
-histrio_board-king-maybe = , maybe { $mark }
+histrio_board-king-maybe = {" "}→ { $mark } if shared
 histrio_board-king-or = {" "}→ { $mark }?
 histrio_board-king-by = after this choice: { $mark }
 histrio_board-king-by-meeting = as you meet others: { $mark }
@@ -42,6 +42,7 @@ histrio_board-managers = { $count ->
    *[other] { $count } managers
   }
 histrio_board-tile-show = show now:
+histrio_board-no-show = no show yet
 histrio_board-tile-festival = festival now: +{ $coins }
 histrio_board-ready = { $count } ready
 histrio_board-and-more = { $name }, { $count } more
@@ -71,6 +72,7 @@ histrio_board-lack-no_tragedian = { $count ->
    *[other] { $count } fewer tragedians
   }
 histrio_board-lack-balance = sides differ by { $count }
+histrio_board-lack-each = { $count } more of each
 histrio_board-lack-mood = { $count } { $count ->
     [one] level
    *[other] levels
@@ -150,6 +152,7 @@ histrio_board-city-may = may come
 histrio_board-city-shared = if they do
 histrio_board-city-request = you draw a request
 histrio_board-city-request-king = request, King { $mark }
+histrio_board-city-king = King then
 histrio_board-city-show = your show: { $show }
 histrio_board-level = level
 histrio_board-level-does = level { $level }: { $does }

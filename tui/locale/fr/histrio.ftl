@@ -242,6 +242,13 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       }
   }
+histrio-tried-travel = { $town } | { $cards ->
+    [none] vide
+   *[other] { $friends ->
+        [yes] avec amis
+       *[no] { $cards }
+      }
+  }
 histrio-answer-horse = cavalier vers { $town } | { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
@@ -315,11 +322,14 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Saison { $season }, tour { $turn }. Premier joueur : { $seat }.
 histrio-log-season = — Saison { $season }. Acteurs et cartes rencontre sont défaussés et mélangés ; les saltimbanques resservent.
-histrio-log-encounter = Nouveau : { $all }{ $last ->
+histrio-log-encounter = { $count ->
+    [1] Nouveau dans la ville { $end }
+   *[other] Nouveau, villes { $start } à { $end }
+  } : { $all }{ $last ->
     [yes] . La pioche est maintenant vide.
    *[no] { "" }
   }
-histrio-part-encounter = { $number } { $card }
+histrio-part-encounter = { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Vous regardez : votre troupe amie ira à { $card }.
@@ -487,7 +497,7 @@ histrio-about-rivals = { $names ->
     [none] Aucune autre troupe ne peut voyager ici ce tour-ci.
    *[other] Peuvent venir : { $names }.
   }
-histrio-effect-1 = reprenez toutes vos cartes Voyage utilisées et vos caravelles
+histrio-effect-1 = reprenez toutes vos cartes Voyage utilisées et vos caravelles (vos lettres dans les villes)
 histrio-effect-2 = volez 1 écu à un autre joueur
 histrio-effect-3 = placez un régisseur au théâtre, puis prenez 1 écu par régisseur qui s’y trouve (en ce moment { $count })
 histrio-effect-4 = aucun effet
@@ -614,7 +624,7 @@ histrio-note-kept = { $last ->
   }
 histrio-column-stay-brief = rester
 histrio-figure-chameleon = niveau 1, pour le spectacle seul
-histrio-figure-tightrope = mène votre caravelle dans une ville voisine
+histrio-figure-tightrope = mène votre caravelle ({ $letter }) dans une ville voisine
 histrio-figure-ox = les autres n’y reçoivent rien
 histrio-figure-horse = vous mène dans une seconde ville
 histrio-figure-fire_eater = déplace l’aiguille de 1 ou 2

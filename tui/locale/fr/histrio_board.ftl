@@ -6,7 +6,7 @@ histrio_board-king = Roi : { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } si d’autres viennent
 histrio_board-king-next = , puis { $mark }
-histrio_board-king-maybe = , peut-être { $mark }
+histrio_board-king-maybe = {" "}→ { $mark } si partagé
 histrio_board-king-or = {" "}ou { $mark }
 histrio_board-king-by = après ce choix : { $mark }
 histrio_board-king-by-meeting = si vous les rejoignez : { $mark }
@@ -42,6 +42,7 @@ histrio_board-managers = { $count ->
    *[other] { $count } régisseurs
   }
 histrio_board-tile-show = spectacle :
+histrio_board-no-show = pas encore de spectacle
 histrio_board-tile-festival = festival : +{ $coins }
 histrio_board-ready = { $count } prêts
 histrio_board-and-more = { $name } et { $count } autre{ $count ->
@@ -74,6 +75,7 @@ histrio_board-lack-no_tragedian = −{ $count } { $count ->
    *[other] tragédiens
   }
 histrio_board-lack-balance = écart de { $count }
+histrio_board-lack-each = { $count } de chaque
 histrio_board-lack-mood = +{ $count } niv. { $mood ->
     [comedy] comique{ $count ->
         [one] { "" }
@@ -156,6 +158,7 @@ histrio_board-city-may = peuvent venir
 histrio_board-city-shared = s’ils viennent
 histrio_board-city-request = une demande
 histrio_board-city-request-king = demande, Roi { $mark }
+histrio_board-city-king = Roi alors
 histrio_board-city-show = spect. { $show }
 histrio_board-level = niveau
 histrio_board-level-does = niveau { $level } : { $does }

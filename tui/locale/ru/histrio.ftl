@@ -243,6 +243,13 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       }
   }
+histrio-tried-travel = { $town } | { $cards ->
+    [none] пусто
+   *[other] { $friends ->
+        [yes] с друзьями
+       *[no] { $cards }
+      }
+  }
 histrio-answer-horse = наездник: ещё { $town } | { $barred ->
     [none] { $names ->
         [none] одни: { $cards ->
@@ -313,11 +320,14 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Сезон { $season }, ход { $turn }. Первый игрок: { $seat }.
 histrio-log-season = — Сезон { $season }. Актёры и встречи сброшены и перемешаны; акробаты снова готовы.
-histrio-log-encounter = Новое: { $all }{ $last ->
+histrio-log-encounter = { $count ->
+    [1] Новое в городе { $end }
+   *[other] Новое в городах { $start }–{ $end }
+  }: { $all }{ $last ->
     [yes] . Колода теперь пуста.
    *[no] { "" }
   }
-histrio-part-encounter = { $number } { $card }
+histrio-part-encounter = { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Вы видите, куда пойдёт дружественная труппа: { $card }.
@@ -476,7 +486,7 @@ histrio-about-rivals = { $names ->
     [none] Ни одна другая труппа в этот ход сюда отправиться не может.
    *[other] Могут прийти: { $names }.
   }
-histrio-effect-1 = верните себе все сыгранные карты странствий и каравеллы
+histrio-effect-1 = верните себе все сыгранные карты странствий и каравеллы (ваши буквы в городах)
 histrio-effect-2 = украдите 1 экю у другого игрока
 histrio-effect-3 = поставьте распорядителя в театр и получите 1 экю за каждого, кто там стоит (сейчас { $count })
 histrio-effect-4 = нет эффекта
@@ -603,7 +613,7 @@ histrio-note-kept = { $last ->
   }
 histrio-column-stay-brief = остаться
 histrio-figure-chameleon = уровень 1, только в шоу
-histrio-figure-tightrope = ведёт вашу каравеллу в соседний город
+histrio-figure-tightrope = ведёт вашу каравеллу ({ $letter }) в соседний город
 histrio-figure-ox = другие там ничего не получат; их карты сыграны
 histrio-figure-horse = ведёт вас во второй город
 histrio-figure-fire_eater = двигает стрелку на 1 или 2

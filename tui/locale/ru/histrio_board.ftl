@@ -6,7 +6,7 @@ histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, если придут другие
 histrio_board-king-next = , затем { $mark }
-histrio_board-king-maybe = , возможно { $mark }
+histrio_board-king-maybe = {" "}→ { $mark }, если не одни
 histrio_board-king-or = {" "}→ { $mark }?
 histrio_board-king-by = после этого выбора: { $mark }
 histrio_board-king-by-meeting = из-за встречи: { $mark }
@@ -43,6 +43,7 @@ histrio_board-managers = { $count ->
    *[other] { $count } распорядителей
   }
 histrio_board-tile-show = шоу сейчас:
+histrio_board-no-show = шоу пока нет
 histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
 histrio_board-ready = { $count } готовы
 histrio_board-and-more = { $name } и ещё { $count }
@@ -74,6 +75,7 @@ histrio_board-lack-no_tragedian = на { $count } { $count ->
    *[other] трагиков
   } меньше
 histrio_board-lack-balance = разница { $count }
+histrio_board-lack-each = ещё по { $count }
 histrio_board-lack-mood = ещё { $count } ур. { $mood ->
     [comedy] комедии
    *[tragedy] трагедии
@@ -151,6 +153,7 @@ histrio_board-city-may = могут прийти
 histrio_board-city-shared = если придут
 histrio_board-city-request = берёте просьбу
 histrio_board-city-request-king = просьба, Король { $mark }
+histrio_board-city-king = Король
 histrio_board-city-show = шоу: { $show }
 histrio_board-level = уровень
 histrio_board-level-does = уровень { $level }: { $does }

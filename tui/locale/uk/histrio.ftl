@@ -253,6 +253,13 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       }
   }
+histrio-tried-travel = { $town } | { $cards ->
+    [none] порожньо
+   *[other] { $friends ->
+        [yes] з друзями
+       *[no] { $cards }
+      }
+  }
 histrio-answer-horse = вершник: { $town } | { $barred ->
     [none] { $names ->
         [none] самі: { $cards ->
@@ -323,11 +330,14 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Сезон { $season }, хід { $turn }. Перший гравець — { $seat }.
 histrio-log-season = — Сезон { $season }. Акторів і зустрічі скинуто й перетасовано; акробати знову готові.
-histrio-log-encounter = Нове: { $all }{ $last ->
+histrio-log-encounter = { $count ->
+    [1] Нове в місті { $end }
+   *[other] Нове в містах { $start }–{ $end }
+  }: { $all }{ $last ->
     [yes] . Колода тепер порожня.
    *[no] { "" }
   }
-histrio-part-encounter = { $number } { $card }
+histrio-part-encounter = { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Ви підглядаєте, куди поїде дружня трупа: { $card }.
@@ -486,7 +496,7 @@ histrio-about-rivals = { $names ->
     [none] Жодна інша трупа не може вирушити сюди цього ходу.
    *[other] Можуть приїхати: { $names }.
   }
-histrio-effect-1 = забрати назад усі використані карти мандрів і каравели
+histrio-effect-1 = забрати назад усі використані карти мандрів і каравели (ваші літери в містах)
 histrio-effect-2 = украсти 1 екю в іншого гравця
 histrio-effect-3 = поставити розпорядника в театр, потім узяти по 1 екю за кожного розпорядника там (зараз їх { $count })
 histrio-effect-4 = без ефекту
@@ -613,7 +623,7 @@ histrio-note-kept = { $last ->
   }
 histrio-column-stay-brief = стояти
 histrio-figure-chameleon = рівень 1, лише у виставі
-histrio-figure-tightrope = веде вашу каравелу до сусіднього міста
+histrio-figure-tightrope = веде вашу каравелу ({ $letter }) до сусіднього міста
 histrio-figure-ox = інші там нічого не отримають
 histrio-figure-horse = веде вас до другого міста
 histrio-figure-fire_eater = рухає стрілку на 1 або 2

@@ -6,7 +6,7 @@ histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, якщо прийдуть інші
 histrio_board-king-next = , потім { $mark }
-histrio_board-king-maybe = , можливо { $mark }
+histrio_board-king-maybe = {" "}→ { $mark }, якщо не самі
 histrio_board-king-or = {" "}чи { $mark }
 histrio_board-king-by = після цього вибору: { $mark }
 histrio_board-king-by-meeting = через зустріч: { $mark }
@@ -43,6 +43,7 @@ histrio_board-managers = { $count ->
    *[other] { $count } розпорядників
   }
 histrio_board-tile-show = вистава:
+histrio_board-no-show = вистави ще немає
 histrio_board-tile-festival = фестиваль зараз: +{ $coins }
 histrio_board-ready = { $count } готові
 histrio_board-and-more = { $name } і ще { $count }
@@ -74,6 +75,7 @@ histrio_board-lack-no_tragedian = на { $count } { $count ->
    *[other] трагіків
   } менше
 histrio_board-lack-balance = розрив { $count }
+histrio_board-lack-each = ще по { $count }
 histrio_board-lack-mood = ще { $count } рів. { $mood ->
     [comedy] комедії
    *[tragedy] трагедії
@@ -151,6 +153,7 @@ histrio_board-city-may = можуть прийти
 histrio_board-city-shared = якщо прийдуть
 histrio_board-city-request = берете прохання
 histrio_board-city-request-king = прохання, Король { $mark }
+histrio_board-city-king = Король
 histrio_board-city-show = вистава: { $show }
 histrio_board-level = рівень
 histrio_board-level-does = рівень { $level }: { $does }

@@ -17,6 +17,7 @@ from core.games.histrio.shows import show_of
 from core.games.histrio.theatre import mood_at
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted, fitted_line
+from tui.text.words import letter
 from tui.text.wrap import wrapped
 
 from ..expected import Company, alone, friends_come, rivals
@@ -31,6 +32,8 @@ GAP = 2
 """Columns between an encounter and what it does."""
 LEAST = 4
 """Rows that it has at least: its heading, and three encounters."""
+ROOMY = 6
+"""Rows beside those of encounters in which the King's mood has one of its own."""
 Prospect = tuple[str, Text]
 """What comes of a visit, behind its word."""
 
@@ -50,9 +53,10 @@ def city(scene: Scene, room: Canvas) -> None:
     name = scene.words.city(scene.view, number)
     said = scene.board_text("city-chosen", city=name) if number == chosen_city(scene) else name
     x = room.put(0, 0, fitted(said, room.width), "gold bold") + GAP
-    held, rows = scene.state.at(number).known(), prospects(scene, number, room.width)
+    held = scene.state.at(number).known()
+    rows = prospects(scene, number, room.width, apart=room.height - len(held) > ROOMY)
     high, spare = len(held) * (FIGURE.height + 1), room.height - 1 - len(rows)
-    y = pictured(scene, room, held, 1 + (high < spare)) if 0 < high <= spare else listed(scene, room, held)
+    y = pictured(scene, room, held, 1 + (high + 1 < spare)) if 0 < high <= spare else listed(scene, room, held)
     if room.height - y < len(rows) and crowded(scene, room.part(x, 0, room.width - x, 1), number):
         rows = [row for row in rows if row[0] != scene.board_text("city-may")]
     below(room.part(0, y, room.width, max(0, room.height - y)), rows)
@@ -101,8 +105,9 @@ def below(room: Canvas, rows: Sequence[Prospect]) -> None:
         room.write(x + GAP if word else 0, y, said)
 
 
-def prospects(scene: Scene, number: int, width: int) -> list[Prospect]:
-    """What comes of a visit to a city: our show if nobody else comes, who else may come, and what is drawn then."""
+def prospects(scene: Scene, number: int, width: int, *, apart: bool = False) -> list[Prospect]:
+    """What comes of a visit to a city: our show if nobody else comes, who else may come, and what is drawn then; the
+    King's mood in a row of its own if it is to stand `apart`."""
     if friends_come(scene.view, number):
         return [("", Text(fitted(scene.board_text("city-friends"), width), "ink", end=""))]
     words = [scene.board_text(f"city-{name}") for name in ("alone", "may", "shared")]
@@ -111,14 +116,28 @@ def prospects(scene: Scene, number: int, width: int) -> list[Prospect]:
     if not scene.state.at(number).known():
         return [("", Text(fitted(scene.board_text("city-empty"), width), "ink", end="")), may]
     show = Text(fitted(shown_then(scene, number), width - x), "ink", end="")
-    shared = Text(fitted(if_shared(scene, width - x), width - x), "ink", end="")
-    return [(words[0], show), may, *[(words[2], shared)] * bool(others)]
+    shared = king_apart(scene) if apart and _moves(scene) else [(words[2], if_shared(scene, width - x))]
+    then = [(word, Text(fitted(said, width - x), "ink", end="")) for word, said in shared] if others else []
+    return [(words[0], show), may, *then]
+
+
+def _moves(scene: Scene) -> bool:
+    """True if the needle would move when others come too."""
+    return scene.aims.needle not in (None, scene.state.needle)
+
+
+def king_apart(scene: Scene) -> list[tuple[str, str]]:
+    """What comes of a visit that others share: a request, and the King's mood in a row of its own."""
+    aim = scene.aims.needle or scene.state.needle
+    mark = f"{scene.text(f'quiet-{mood_at(aim)}')} {abs(aim)}"
+    found = (("city-shared", scene.board_text("city-request")), ("city-king", mark))
+    return [(scene.board_text(word), said) for word, said in found]
 
 
 def if_shared(scene: Scene, width: int) -> str:
     """What comes of a visit that others share: a request and, where it has room, the King's mood if that moves."""
     aim, now = scene.aims.needle, scene.state.needle
-    if aim is None or aim == now:
+    if aim is None or not _moves(scene):
         return scene.board_text("city-request")
     mood = scene.text(f"quiet-{mood_at(aim)}")
     marks = [f"{mood} {abs(aim)}", *[str(abs(aim))] * (mood_at(aim) == mood_at(now))]
@@ -167,5 +186,5 @@ def met(scene: Scene, card: core.Face, *, whole: bool = False) -> str:
     if is_actor(card):
         return does(scene, level_of(card))
     if is_acrobat(card):
-        return scene.text(f"figure-{card}") if whole else scene.board_text(f"met-{card}")
+        return scene.text(f"figure-{card}", letter=letter(scene.view.own)) if whole else scene.board_text(f"met-{card}")
     return ""

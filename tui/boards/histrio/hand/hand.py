@@ -34,7 +34,7 @@ from .requests import (
     lines,
     rows_of,
 )
-from .subjects import figures, make_hot, masked, subject_of, subjects, thief, told, transfer
+from .subjects import FIGURE, figures, make_hot, masked, subject_of, subjects, thief, told, transfer
 from .tickets import LARGE_TICKET, WIDE, tickets, travelling
 
 NARROW = 35
@@ -136,9 +136,10 @@ def belongings(scene: Scene, canvas: Canvas) -> None:
     if discarding(scene):
         detail(scene, canvas, requests)
         return
-    top = min(figures(scene, canvas), canvas.height - len(requests))
     needed = rows_of(scene, requests, NARROW) + len(ready_rows(scene)[1])
-    top += top > 0 and top + 1 + needed < canvas.height
+    is_tight = canvas.height - 1 - needed == TOP + FIGURE
+    top = min(figures(scene, canvas, 0 if is_tight else TOP), canvas.height - len(requests))
+    top += top > 0 and (is_tight or top + 1 + needed < canvas.height)
     room = canvas.part(0, top, NARROW, canvas.height - top)
     most = room.part(0, 0, NARROW, max(len(requests), room.height - len(ready_rows(scene)[1])))
     told = spelled_out(scene, most, requests) if answering(scene) else 0

@@ -66,22 +66,22 @@ def masked(scene: Scene) -> bool:
     return any(isinstance(action, Disguise) for action in scene.view.legal)
 
 
-def figures(scene: Scene, canvas: Canvas) -> int:
+def figures(scene: Scene, canvas: Canvas, top: int = TOP) -> int:
     """The encounters that the question is about as pictures in the first rows, that of the answer under the cursor
-    bright, with its name and effect beside it, below a free row; a chameleon for all that it can be. Returns the rows
-    that they take."""
+    bright, with its name and effect beside it, below so many free rows; a chameleon for all that it can be. Returns
+    the rows that they take."""
     subject = subjects(scene) or thief(scene)
     if not subject:
         return 0
     if masked(scene):
         subject = [CHAMELEON]
     chosen = under_cursor(scene, subject)
-    row, step = canvas.part(0, TOP, canvas.width, FIGURE), WIDTH + 1
+    row, step = canvas.part(0, top, canvas.width, FIGURE), WIDTH + 1
     shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
         figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen and len(shown) > 1)
     told(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), subject)
-    return TOP + FIGURE
+    return top + FIGURE
 
 
 def under_cursor(scene: Scene, subject: Sequence[core.Face]) -> core.Face | None:
@@ -160,7 +160,7 @@ def named_card(scene: Scene, card: core.Face, width: int) -> str:
 def effects_of(scene: Scene, card: core.Face) -> Sequence[str]:
     """The effect of an acrobat, of a thief, or of sending an actor to the court; the longest wording first."""
     if not is_actor(card):
-        return [scene.text(f"figure-{card}")]
+        return [scene.text(f"figure-{card}", letter=letter(scene.view.own))]
     if thief(scene):
         return [scene.board_text("figure-steal")]
     needle, steps = scene.state.needle, pull([card])

@@ -8,6 +8,7 @@ Must not know: the map, or what a show is worth; that is told.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich.cells import cell_len
@@ -15,7 +16,7 @@ from rich.text import Text
 
 import core
 from core.games.histrio.cards import talent_of
-from core.games.histrio.components import CHAMELEON
+from core.games.histrio.components import CHAMELEON, CHAMELEON_LEVEL
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
@@ -261,9 +262,8 @@ def _actor(scene: Scene, room: Canvas, card: core.Face, said: Text) -> None:
     elif room.height == PAINTED:
         signed_portrait(room, card, said)
     else:
-        cards.card(room, face(scene, card))
-        if card == CHAMELEON:
-            room.write(0, 0, said)
+        sign = {"value": str(CHAMELEON_LEVEL), "sign": said.plain[:1]} if card == CHAMELEON else {}
+        cards.card(room, replace(face(scene, card), **sign))
 
 
 def _name_beside(scene: Scene, room: Canvas, x: int, y: int) -> None:
