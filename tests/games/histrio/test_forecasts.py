@@ -137,7 +137,9 @@ def test_few_pictures_and_many_requests_stand_apart_on_a_low_screen():
     table = Table(needle=1)
     table.give(0, "chameleon", "comedian-2", "tragedian-2")
     table.hold(0, "pure_comedy", "pure_tragedy")
-    rows = hand_of(view_of(table, cursor=Disguise("comedian")))
+    view = view_of(table)
+    view.legal, view.cursor = (Disguise("comedian"), Disguise("tragedian")), Disguise("tragedian")
+    rows = hand_of(view)
     at = next(at for at, row in enumerate(rows) if "would need" in row)
     assert not rows[at - 1].strip()
     assert "chameleon" in rows[0], "the picture begins in the first row for that"

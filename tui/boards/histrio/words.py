@@ -354,8 +354,9 @@ class Wording(Vocabulary):
         effect = (
             f"effect-{level_of(card)}" if is_actor(card) else f"about-{card}" if is_acrobat(card) else "effect-bonus"
         )
-        theatre = managers_on_theatre(view.state)
-        return self.text(view, "about-card", card=self.card(view, card), effect=self.text(view, effect, count=theatre))
+        theatre, own = managers_on_theatre(view.state), "none" if view.seat is None else initial(view.seat)
+        told = self.text(view, effect, count=theatre, letter=own)
+        return self.text(view, "about-card", card=self.card(view, card), effect=told)
 
 
 def _by_player(travels: Sequence[core.Event]) -> list[core.Event]:

@@ -503,7 +503,10 @@ histrio-about-rivals = { $names ->
     [none] No other troupe can travel here this turn.
    *[other] May also come: { $names }.
   }
-histrio-effect-1 = take back all your used travel cards and your caravels (your letters in cities)
+histrio-effect-1 = take back your used travel cards and caravels{ $letter ->
+    [none] { "" }
+   *[other] {" "}({ $letter })
+  }
 histrio-effect-2 = steal 1 écu from another player
 histrio-effect-3 = send a manager to the theatre, then take 1 écu for each manager there ({ $count } now)
 histrio-effect-4 = no effect

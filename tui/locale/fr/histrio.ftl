@@ -497,7 +497,10 @@ histrio-about-rivals = { $names ->
     [none] Aucune autre troupe ne peut voyager ici ce tour-ci.
    *[other] Peuvent venir : { $names }.
   }
-histrio-effect-1 = reprenez toutes vos cartes Voyage utilisées et vos caravelles (vos lettres dans les villes)
+histrio-effect-1 = reprenez vos cartes Voyage utilisées et vos caravelles{ $letter ->
+    [none] { "" }
+   *[other] {" "}({ $letter })
+  }
 histrio-effect-2 = volez 1 écu à un autre joueur
 histrio-effect-3 = placez un régisseur au théâtre, puis prenez 1 écu par régisseur qui s’y trouve (en ce moment { $count })
 histrio-effect-4 = aucun effet
