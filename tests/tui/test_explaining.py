@@ -374,3 +374,17 @@ def test_the_row_under_the_mouse_names_a_thing_once_and_the_key_for_more(game):
             row = frame.explanation_row(view, it, 80).text()
             assert row.endswith(view.words("table-more")), row
             assert not row.strip().startswith(f"{it.title}  {it.title}"), row
+
+
+@pytest.mark.parametrize("size", [(120, 40), (62, 70)], ids=str)
+def test_the_light_stays_on_the_thing_when_the_screen_changes_its_size(size):
+    async def script(app, pilot):
+        await pilot.press("tab")
+        await pilot.resize_terminal(*size)
+        await pilot.pause(0.1)
+        lit, panel = app.screen.lit, app.screen.panel
+        hand = app.screen_stack[-2].query_one("#hand", Drawing).region
+        assert (lit.x, lit.y, lit.bottom) == (hand.x, hand.y, hand.bottom)
+        assert lit.bottom <= panel.top or panel.top + panel.height <= lit.y, "the panel leaves it in sight"
+
+    show(game_of("academy", 2), script, (80, 24))

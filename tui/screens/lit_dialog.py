@@ -82,6 +82,9 @@ class LitDialog(Dialog[Result]):
         self.lit, self.panel = place, panel
         self.refresh()
 
+    def look_again(self) -> None:
+        """Finds the place again, which the screen below has moved."""
+
     def drawn_over(self, below: RenderableType) -> RenderableType:
         """Returns the screen below in the shade, but for the place in the light."""
         return Shaded(below, self.lit or Region(), self.panel, ascii_only=self.app.ascii_only)

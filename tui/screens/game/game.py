@@ -16,6 +16,7 @@ from tui.game_view.presenter import GamePresenter
 from tui.game_view.source import LiveGame
 from tui.lobby_view.seat_text import rematch_line
 from tui.screens.base import STYLES, MainScreen, leaves_undrawable_game
+from tui.screens.lit_dialog import LitDialog
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
@@ -32,6 +33,10 @@ from .hint import HintDialog, HintRow
 from .layout import GameLayout
 from .narrating import FeedWriter
 from .painting import GamePainter
+
+
+LAID_OUT = 0.05
+"""Seconds until a screen is laid out anew."""
 
 
 class GameScreen(GameKeys):
@@ -82,7 +87,14 @@ class GameScreen(GameKeys):
 
     def on_resize(self) -> None:
         super().on_resize()
-        self.call_after_refresh(self.table_changed)
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        """Draws everything in the room there is now; then a dialog that speaks of a place finds it again: a screen that
+        another covers is laid out a little later."""
+        self.table_changed()
+        if isinstance(self.app.screen, LitDialog):
+            self.set_timer(LAID_OUT, self.app.screen.look_again)
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
         other = await super().followed_by(kind)

@@ -154,9 +154,9 @@ class ExplainScreen(LitDialog[str]):
 
     def on_resize(self) -> None:
         super().on_resize()
-        self.call_after_refresh(self._look_again)
+        self.call_after_refresh(self.look_again)
 
-    def _look_again(self) -> None:
+    def look_again(self) -> None:
         """Finds the same thing where it is now, or else the first."""
         before = self._things[self._at].region if self._things else None
         self._things = list(self._shown.things())

@@ -73,6 +73,9 @@ class CoachDialog(LitDialog[None]):
         super().on_resize()
         self.call_after_refresh(self.show)
 
+    def look_again(self) -> None:
+        self.show()
+
     def show(self) -> None:
         """Draws the page, and leaves its place in sight."""
         screen, words, page = self.app.size, self.app.words, self._pages[self.at]
