@@ -80,7 +80,11 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
         return
     room.fill(0, 0, *room.size, f"wash-{face.colour}" if chosen else "tint-dim" if faint else f"tint-{face.colour}")
     open_edge = face.colour if face.bright else f"faint-{face.colour}"
-    edge(room, "gold bold" if chosen else "line" if faint else open_edge, heavy=chosen, walls=face.walls)
+    rim = "gold bold" if chosen else "line" if faint else open_edge
+    edge(room, rim, heavy=chosen, walls=face.walls)
+    if not face.walls:  # no corners where no sides begin
+        for row in (0, room.height - 1):
+            room.put(0, row, ("━" if chosen else "─") * room.width, rim)
     inner = room.part(1, 1, room.width - 2, room.height - 2)
     value = f"faint-{face.colour}" if faint else f"{face.colour} bold"
     name = "dim" if faint else "ink bold" if chosen else "ink"
@@ -234,20 +238,22 @@ def hand(
     *,
     playable: Sequence[bool] = (),
     lifted: bool = False,
+    level: bool = False,
     size: Size = MEDIUM,
 ) -> list[int]:
     """A hand of cards as wide as the room: side by side, and where they are too many, one over the next like a fan.
 
     No card moves when another is chosen: the chosen one is lifted by a row and is seen whole, of those before it the
     left side is seen and of those behind it the right one. `lifted`: all are; the hand takes a row more than its cards.
-    Returns the column at which each card begins, for clicks: they lie over each other as `stacked` says.
+    `level`: none is, so that the row above stays free. Returns the column at which each card begins, for clicks: they
+    lie over each other as `stacked` says.
     """
     columns = fan(len(faces), room.width, size.width)
     for at in stacked(len(faces), chosen):
         up = lifted or at == chosen
         faint = bool(playable) and not playable[at]
         face = in_fan(faces, columns, at, chosen, size.width)
-        card(room.part(columns[at], int(not up), *size), face, chosen=up, faint=faint)
+        card(room.part(columns[at], int(level or not up), *size), face, chosen=up, faint=faint)
     return columns
 
 

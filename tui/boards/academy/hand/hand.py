@@ -71,15 +71,17 @@ class Hand:
             place.hot(answer, selects=group.open and len(self._fits(name)) > 1)
 
     def _lay(self, room: Canvas, group: Group, size: Size, step: int) -> None:
-        """A group below its label; the chosen card is lifted, and no card moves for it. Groups all of whose cards are
-        chosen at once stay where they are."""
+        """A group below its label, or below a free row: no card touches what stands above, and none moves when it is
+        chosen."""
         chosen = self._chosen(group)
         held = room.part(0, int(group.lifted), (len(group.cards) - 1) * step + size.width, room.height)
         faces = [self._face(group, each, size.width) for each in group.cards]
         playable = [group.open] * len(group.cards)
-        columns = cards.hand(held, faces, chosen, playable=playable, lifted=group.lifted, size=size)
+        columns = cards.hand(
+            held, faces, chosen, playable=playable, lifted=group.lifted, level=not group.lifted, size=size
+        )
         for at in cards.stacked(len(columns), chosen):
-            place = held.part(columns[at], int(not group.lifted and at != chosen), *size)
+            place = held.part(columns[at], int(not group.lifted), *size)
             self._card_hot(place, group, group.cards[at])
 
     def _form(self, groups: Sequence[Group], widths: Sequence[int]) -> int:

@@ -59,23 +59,30 @@ class Movers:
 
     def drawn(self, size: tuple[int, int], below: int) -> Canvas:
         """The picture of gallantry, and beside it a row for each squire: its place, and how far it moves a disc.
-        `below`: so many of the rows are free, the last ones."""
+        `below`: so many of the rows are free, the last ones; the first one is free too."""
         whole = Canvas(min(size[0] - 1, MOST), size[1], self.view.ascii_only)
-        self._draw_all(whole.part(0, 0, whole.width, whole.height - below))
+        self._draw_all(whole.part(0, 1, whole.width, whole.height - below - 1))
         return whole
 
     def _draw_all(self, canvas: Canvas) -> None:
         canvas.fill(0, 0, *canvas.size, "tint-gallantry")
         pictures.place(canvas.part(1, 0, PICTURE, canvas.height), "rose", "gallantry")
         room = canvas.part(PICTURE + 1, 0, canvas.width - PICTURE - 2, canvas.height)
+        movers = self._squires_of_the_round()[: room.height - TOP]
+        gap = int(TOP + len(movers) < room.height)
+        step = 2 if TOP + gap + 2 * len(movers) <= room.height + 1 else 1
+        used = TOP + gap + step * (len(movers) - 1) + 1
+        room = room.part(0, (room.height - used) // 2, room.width, used)
+        self._draw_heading(room)
+        top = TOP + gap
+        for at, (row, mover) in enumerate(zip(self._rows(movers, room.width), movers, strict=True)):
+            self._draw(room.part(0, top + at * step, room.width, 1), mover, row)
+
+    def _draw_heading(self, room: Canvas) -> None:
+        """What is told, and below it in which order they move."""
         heading = fitted(self.view.words("academy_board-movers"), room.width - MARK)
         room.put(MARK, 0, heading, "gallantry bold")
         room.put(MARK, 1, fitted(self.view.words("academy_board-movers-order"), room.width - MARK), "soft-dim")
-        movers = self._squires_of_the_round()[: room.height - TOP]
-        step = 2 if TOP + 2 * len(movers) <= room.height + 1 else 1
-        top = TOP + (TOP + 1 + step * (len(movers) - 1) < room.height)
-        for at, (row, mover) in enumerate(zip(self._rows(movers, room.width), movers, strict=True)):
-            self._draw(room.part(0, top + at * step, room.width, 1), mover, row)
 
     def _rows(self, movers: Sequence[Mover], width: int) -> list[tuple[str, str, str]]:
         """The place, the name and the move of each squire, in columns that have room side by side."""

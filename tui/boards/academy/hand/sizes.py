@@ -24,6 +24,9 @@ LEAST, LEAST_MOVERS = 22, 41
 """Columns of the hand, however few cards there are, and where those who move a disc are told in its place."""
 GAP = 2
 """Columns between two groups of cards."""
+ALONE, TWO = Size(60, 8), 78
+"""The room of a hand on an upright screen: its columns at least and its rows, and the columns from which there is more
+beside it."""
 MOST, FEWER = 70, 2
 """Columns of a low hand at most, and how many of them it leaves to the answers all the same."""
 ANSWERS, BRIEF = 24, 20
@@ -47,7 +50,7 @@ class Sizes:
     def kept(self) -> tuple[int, int]:
         """The columns and rows of the widest and the highest hand."""
         size = self.card()
-        least = LEAST_MOVERS if self._count == SHARE else 0
+        least = 0 if self._count != SHARE else self._most if self._is_alone else LEAST_MOVERS
         return min(self._most, max(least, self._wide(size))), self.drawn + self.below
 
     @property
@@ -81,7 +84,12 @@ class Sizes:
             return max(min(MOST, columns - FEWER), columns - (BRIEF if dividing else ANSWERS))
         if dividing and self._shows_stacks:
             return min(columns + STACKED, MOST)
-        return min(columns - (0 if dividing else FEWER), MOST)
+        return min(columns - (0 if dividing or self._is_alone else FEWER), MOST)
+
+    @property
+    def _is_alone(self) -> bool:
+        """True if no answers stand beside the hand: on an upright screen."""
+        return ALONE.width <= self.room[0] < TWO and self.room[1] == ALONE.height
 
     @property
     def is_high(self) -> bool:
