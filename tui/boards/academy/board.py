@@ -40,6 +40,8 @@ class TheBoard(Pictured, Answering, Scenes):
     ending = frozenset({"total", "over"})
     scores_wait = True
     airy = True
+    widest_gap = 10
+    parts_across = 102
     scored_late = frozenset(FLIGHT)
 
     def frames(self, event: core.Event) -> int:
@@ -60,7 +62,8 @@ class TheBoard(Pictured, Answering, Scenes):
         y = shares.head + shares.lane * shares.tracks
         if shares.strip:
             Strip(self, view).draw(canvas.part(0, y, canvas.width, shares.strip).named_part("strip"))
-        tiles = canvas.part(0, canvas.height - shares.tile, canvas.width, shares.tile).named_part("squires")
+        top = canvas.height - shares.foot - shares.tile
+        tiles = canvas.part(0, top, canvas.width, shares.tile).named_part("squires")
         draw_tiles(self, view, outlook, tiles)
         if view.news is not None and view.news.key in FLIGHT and view.phase < 1:
             draw_flight(view, canvas, shares)

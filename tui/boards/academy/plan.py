@@ -18,6 +18,8 @@ from .squires import Squires
 
 WIDE_TILE = 28
 """Columns of a squire's tile in which four cards lie as a fan."""
+NARROW_TILE = 18
+"""Columns of a squire's tile below which it says in two rows what the round brings."""
 WORDS, FULL_CARDS = 4, 6
 """Rows of the cards in a tile: those played in words, or as cards with pictures."""
 HIGH, HIGHER = 28, 36
@@ -60,11 +62,13 @@ class Plan(NamedTuple):
     tracks: int
     gap: int = 0
     """Free rows above the tiles."""
+    foot: int = 0
+    """Free rows below the tiles."""
 
     @property
     def rows(self) -> int:
         """Rows of all of it."""
-        return self.head + self.lane * self.tracks + self.strip + self.gap + self.tile
+        return self.head + self.lane * self.tracks + self.strip + self.gap + self.tile + self.foot
 
 
 def large_hand(state: State, room: int) -> bool:
@@ -108,7 +112,7 @@ def plan(view: View, width: int, room: int) -> Plan:
         left = room - 1 - lane * tracks - strip
         most = _most_tile(view, width, facts)
         if left >= (most if lane > 3 else facts + 1):
-            return Plan(1, lane, strip, min(left, most), tracks, int(left > most))
+            return Plan(1, lane, strip, min(left, most), tracks, int(left > most), int(left > most + 1))
     strip = strip_rows(view.state, width, 1)
     left = room - tracks - strip
     head = int(left > facts)
@@ -127,10 +131,11 @@ def wanted(view: View, width: int, room: int) -> Plan:
 
 
 def _most_tile(view: View, width: int, facts: int) -> int:
-    """Rows of which a tile of this width can make use: edge, name, facts, what the round brings, and the cards played,
-    in words or as a fan, below which a row is free where no list of stacks needs it beside the hand."""
-    fan = FULL_CARDS + (not Squires(view).doubled)
-    return facts + 2 + (fan if tile_width(view, width) >= WIDE_TILE else WORDS)
+    """Rows of which a tile of this width can make use: edge, name, facts, what the round brings, in a narrow tile in
+    two rows, and the cards played, in words or as a fan, below which a row is free where no list of stacks needs it
+    beside the hand."""
+    wide, fan = tile_width(view, width), FULL_CARDS + (not Squires(view).doubled)
+    return facts + 2 + (fan if wide >= WIDE_TILE else WORDS) + (wide < NARROW_TILE)
 
 
 def tile_width(view: View, width: int) -> int:

@@ -59,6 +59,7 @@ academy_board-waiting = in hand:
 academy_board-squares-yet = { $squares } so far
 academy_board-stack-rest = stack { $number }: the 3 cards left
 academy_board-rest = the 3 cards left
+academy_board-rest-short = 3 cards left
 academy_board-discs = { $count ->
     [one] disc
    *[other] discs

@@ -62,6 +62,7 @@ academy_board-waiting = main :
 academy_board-squares-yet = { $squares } jusqu’ici
 academy_board-stack-rest = tas { $number } : les 3 autres cartes
 academy_board-rest = les 3 autres cartes
+academy_board-rest-short = les 3 autres
 academy_board-discs = { $count ->
     [one] pion
    *[other] pions

@@ -62,6 +62,7 @@ academy_board-waiting = на руке:
 academy_board-squares-yet = пока { $squares }
 academy_board-stack-rest = стопка { $number }: остальные 3 карты
 academy_board-rest = остальные 3 карты
+academy_board-rest-short = остальные 3
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркера

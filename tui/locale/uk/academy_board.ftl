@@ -62,6 +62,7 @@ academy_board-waiting = на руці:
 academy_board-squares-yet = поки що { $squares }
 academy_board-stack-rest = стопка { $number }: решта 3 карти
 academy_board-rest = решта 3 карти
+academy_board-rest-short = інші 3
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркери

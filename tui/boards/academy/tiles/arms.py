@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
+from textwrap import wrap
 
 from rich.cells import cell_len
 
@@ -28,6 +29,10 @@ COMING = 4
 """Columns of what has just been added, and of the free one before it."""
 
 
+LETTER = 2
+"""Columns of a squire's letter before its arms, and the free one."""
+ABOVE = 2
+"""Rows of the words for what the round brings, at most."""
 APART = 2
 """Free columns before what the round brings, at least."""
 
@@ -70,7 +75,7 @@ class Arms:
     def _pips(self, room: Canvas, squire: int) -> int:
         """A sign for each coat of arms, if there is room for them; the column after them."""
         style, number = self._have(squire)
-        if style != "shields" or not number or not self._room_for_pips:
+        if style != "shields" or not number or not self._are_pips_beside:
             return 0
         coat = glyph("shield", room.ascii_only)
         return room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
@@ -86,8 +91,23 @@ class Arms:
         if self.view.outcome is not None and not paid:
             return
         text, style = (paid, "gold bold") if paid else (_coming(self.outlook, squire), "dim")
-        x = room.put(0, 0, self._round_word, "dim")
+        word = f"{self.above[1]} " if self.above else self._round_word
+        x = room.put(0, 0, word, "dim")
         room.put(x, 0, text, style)
+
+    def draw_above(self, room: Canvas) -> None:
+        """The first row of the words for what the round brings, where they have two."""
+        room.put(0, 0, self.above[0] if self.above and self.view.outcome is None else "", "dim")
+
+    @cached_property
+    def above(self) -> tuple[str, str] | None:
+        """The words for what the round brings in two rows, where the narrowest tile has no room for them in one; None
+        if it has, or none for two."""
+        if self._round_word.strip() != self._round_words[-1]:
+            return None
+        rows = wrap(self._round_words[0], self._narrowest)
+        fits = len(rows) == ABOVE and cell_len(rows[1]) + 1 + self._widest <= self._narrowest
+        return (rows[0], rows[1]) if fits else None
 
     @cached_property
     def _round_word(self) -> str:
@@ -151,7 +171,15 @@ class Arms:
         beside = pips + (self._round_columns or added)
         have = map(self._have, self.state.squires)
         full = max(cell_len(said(self.view.words, style, count=number)) for style, number in have)
-        return "" if full + beside <= self._narrowest else "-short"
+        alone = self.who.squires.doubled and full + LETTER <= self._narrowest
+        return "" if alone or full + beside <= self._narrowest else "-short"
+
+    @cached_property
+    def _are_pips_beside(self) -> bool:
+        """True if each tile has room for these signs before the words."""
+        room = self._narrowest - (LETTER if self.who.squires.doubled else 0)
+        wide = (len(self._shields[squire]) + 1 + cell_len(self._text(squire)) for squire in self.state.squires)
+        return self._room_for_pips and max(wide) <= room
 
     @cached_property
     def _room_for_pips(self) -> bool:

@@ -39,7 +39,7 @@ class Common:
         self.who, self.piles = Identities(words, view), Piles(view)
         self.known, self.played = KnownCards(view), PlayedCards(words, view, self._inner)
         self.notes = Notes(words, view, self._inner)
-        self.arms = Arms(self.who, outlook, self._inner, own_row="round" in self.facts_in(narrowest))
+        self.arms = Arms(self.who, outlook, self._inner, own_row="round" in self._facts_beside(narrowest))
         self.shared = self.squires.doubled and bool(self.who.asked) and self.state.asked[0].ask in ("split", "stack")
         """True while stacks are made and taken: they lie before a player, not before one of the two squires."""
 
@@ -61,7 +61,16 @@ class Common:
         return player if whole else replace(player, name=player.short)
 
     def facts_in(self, room: Canvas) -> list[str]:
-        """The facts that have rows of their own in a tile with this room."""
+        """The facts that have rows of their own in a tile with this room; the words for what the round brings have two,
+        where they need them and all cards have theirs."""
+        facts = self._facts_beside(room)
+        above = "round" in facts and not self.shared and self.arms.above
+        if above and room.height > len(facts) + 1 + WORDS:
+            facts.insert(facts.index("round"), "above")
+        return facts
+
+    def _facts_beside(self, room: Canvas) -> list[str]:
+        """The same without a second row for any."""
         facts, cards_rows = list(self.facts), FULL_CARDS if room.width >= WIDE_TILE - 1 else WORDS
         if room.height <= len(facts):
             facts.remove("arms")

@@ -48,17 +48,17 @@ class KnownCards:
     def _alone(self, room: Canvas, squire: int) -> None:
         """The cards that only this squire of its player still has."""
         if self.knows_all_of(squire):
-            self._list(room, self.view.words("academy-note-left"), self._left(self.state.owners[squire]))
+            self._list(room, self.view.words("academy-note-left"), self.left(self.state.owners[squire]))
 
     def draw_so_far(self, room: Canvas, owner: int) -> None:
         """The cards that a player has got while stacks are taken, which belong to neither of their squires yet."""
-        self._list(room, self.view.words("academy_board-so-far"), self._left(owner))
+        self._list(room, self.view.words("academy_board-so-far"), self.left(owner))
 
     def draw_joint(self, room: Canvas, owner: int) -> None:
         """The cards that two squires of a player hold, without which of them holds which: that is secret. Their label
         stands before them, or in a row above."""
         room.fill(0, 0, *room.size, f"tint-seat{owner}")
-        left, row = self._left(owner), room.part(1, int(room.height > 1), room.width - 1, 1)
+        left, row = self.left(owner), room.part(1, int(room.height > 1), room.width - 1, 1)
         if room.height > 1:
             each = self.view.words("academy_board-each-has", count=LANCELOT_PLAYED)
             room.put(1, 0, fitted(each, room.width - 1), "soft-dim")
@@ -98,7 +98,7 @@ class KnownCards:
         if not self.squires.doubled or is_ours(self.view, squire) or is_dividing(self.state):
             return False
         to_play = self._to_play(squire)
-        return to_play > 0 and len(self._left(self.state.owners[squire])) == to_play
+        return to_play > 0 and len(self.left(self.state.owners[squire])) == to_play
 
     def holds_some_of(self, squire: int) -> bool:
         """True if everybody knows more cards than the squire holds, which has played nothing yet: its tile says in
@@ -110,14 +110,14 @@ class KnownCards:
         if not self.squires.doubled:
             return False
         owner = self.state.owners[squire]
-        left = len(self._left(owner))
+        left = len(self.left(owner))
         return left >= sum(map(self._to_play, self.squires.of(owner))) and left > self._to_play(squire) > 0
 
     def _to_play(self, squire: int) -> int:
         """The number of cards that a squire has still to play."""
         return LANCELOT_PLAYED - len(self.state.played[squire])
 
-    def _left(self, seat: int) -> list[str]:
+    def left(self, seat: int) -> list[str]:
         """The cards a player was seen to take in the exchange, without those its squires have played."""
         left = list(self.state.exchange.known[seat])
         for squire in self.squires.of(seat):

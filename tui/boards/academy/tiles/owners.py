@@ -33,7 +33,7 @@ def draw_below(common: Common, room: Canvas, owner: int) -> None:
 def draw_over(common: Common, room: Canvas, owner: int, y: int) -> None:
     """What is told from this row on of a player's two squires together."""
     if common.is_joint(owner):
-        common.known.draw_joint(room.part(0, y, room.width, room.height - y), owner)
+        _known(common, room.part(0, y, room.width, room.height - y), owner)
     elif common.shared and y:
         _exchanged(common, room, owner, y)
 
@@ -41,6 +41,7 @@ def draw_over(common: Common, room: Canvas, owner: int, y: int) -> None:
 def _exchanged(common: Common, tile: Canvas, owner: int, y: int) -> None:
     """What a player has while stacks are made and taken, from this row of their tile, where those of the squires do
     not tell it: the stacks, what becomes of them, or the cards got."""
+    y -= "round" in common.facts_in(tile)
     room = tile.part(1, y, tile.width - 2, tile.height - y)
     piles = [pile for squire in common.squires.of(owner) if (pile := common.piles.pile_of(squire))]
     if owner == speaker(common.view):
@@ -49,6 +50,19 @@ def _exchanged(common: Common, tile: Canvas, owner: int, y: int) -> None:
         common.known.draw_so_far(room.part(0, 0, room.width, 1), owner)
     elif common.has_stacks_in_rows(tile):
         draw_stacks(common.played, room, piles)
+
+
+def _known(common: Common, room: Canvas, owner: int) -> None:
+    """The cards that a player's two squires hold: by their names in two columns where these have rows enough."""
+    common.known.draw_joint(room, owner)
+    left = common.known.left(owner)
+    half = (len(left) + 1) // 2
+    if room.height <= half:
+        return
+    room.fill(1, 1, room.width - 1, room.height - 1, f"tint-seat{owner}")
+    start = (room.width + 1) // 2
+    for x, cards in ((1, left[:half]), (start + 1, left[half:])):
+        common.played.draw_in_words(room.part(x, 1, start - 2, half), cards)
 
 
 def _ground(common: Common, room: Canvas, owner: int) -> None:

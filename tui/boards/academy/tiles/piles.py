@@ -110,11 +110,12 @@ class Piles:
         said, name = self.view.words, self.view.words("academy-stack", number=number)
         if before is None:
             rest = said("academy_board-stack-rest", number=number)
-            return Pile(cards, [rest, name], name, [said("academy_board-rest")])
-        worth = said("academy_board-squares", count=_squares(cards))
+            forms = ("academy_board-rest", "academy_board-rest-short")
+            return Pile(cards, [rest, name], name, [*map(said, forms)])
+        worths = [said("academy_board-squares", count=_squares(cards))]
         if len(cards) < LANCELOT_PLAYED:
-            worth = said("academy_board-squares-yet", squares=worth)
-        return Pile(cards, stack_labels(self.view, number, cards), name, [worth])
+            worths = [said("academy_board-squares-yet", squares=worths[0]), *worths]
+        return Pile(cards, stack_labels(self.view, number, cards), name, worths)
 
     def _given(self, cards: Sequence[str]) -> Pile:
         """The cards that we give to a squire; how many it gets is said as in the tiles of other players."""

@@ -12,13 +12,13 @@ from dataclasses import replace
 from rich.cells import cell_len
 
 from core.games.academy.base import suit_of, value_of
-from core.games.academy.components import LANCELOT_PLAYED
+from core.games.academy.components import LANCELOT_PLAYED, PLAYED
 from core.games.academy.state import State
 from tui.boards.view import View
 from tui.draw import cards, styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
-from tui.draw.panels import fitted
+from tui.draw.panels import edge, fitted
 from tui.draw.signs import glyph
 
 from ..hand.faces import SUITS, face
@@ -92,11 +92,14 @@ class PlayedCards:
             if is_fan(room) and self._has_made_a_stack(squire):
                 self._fan(room, [], LANCELOT_PLAYED)
         elif is_fan(room):
-            self._fan(room, played, hidden)
+            kept = hidden if self.state.asked and self.state.asked[0].ask == "keep" else 0
+            self._fan(room, played, hidden, max(0, self._most - kept) if kept else 0)
         elif self._known.are_labelled(self.state.owners[squire]):
             return
         elif room.height >= WORDS:
-            self._in_words(room, played, hidden)
+            self.draw_in_words(room, played, hidden)
+            if self.squires.doubled and is_ours(self.view, squire):
+                self._holes(room, len(played), self._most - len(played))
         else:
             self._chips(room, played, hidden, held_text(self.view, hidden))
 
@@ -110,9 +113,8 @@ class PlayedCards:
         if is_fan(room):
             self._fan(room, pile.cards, 0, pile.places, coming=pile.coming)
         elif room.height >= WORDS:
-            self._in_words(room, pile.cards, 0)
-            for y in range(len(pile.cards), len(pile.cards) + pile.places):
-                self._hole(room.part(0, y, room.width, 1))
+            self.draw_in_words(room, pile.cards)
+            self._holes(room, len(pile.cards), pile.places)
         else:
             self.draw_pile(room, pile)
 
@@ -122,13 +124,22 @@ class PlayedCards:
         for at in range(pile.places):
             self._hole(room.part(x + at * (len(PLACE) + 1), 0, len(PLACE), 1))
 
+    def _holes(self, room: Canvas, before: int, count: int) -> None:
+        """The empty places of so many cards, a row each, behind those of others."""
+        for y in range(before, before + count):
+            self._hole(room.part(0, y, room.width, 1), self._place_name(y + 1))
+
+    def _place_name(self, number: int) -> str:
+        """What the empty place of a card is called: the number that the card will be."""
+        return f"{self.view.words('academy_board-head-card')} {number}"
+
     @staticmethod
-    def _hole(room: Canvas) -> None:
-        """The empty place of a card in a row: a pale ground, or a sign where there are no colours."""
-        if styles.current().colours:
+    def _hole(room: Canvas, name: str = PLACE) -> None:
+        """The empty place of a card in a row: its name, or a dashed line, on a pale ground where there are colours."""
+        ground = f" {HOLE}" if styles.current().colours else ""
+        if ground:
             room.fill(0, 0, *room.size, HOLE)
-        else:
-            room.put(0, 0, PLACE, "dim")
+        room.put(0, 0, name, f"dim{ground}")
 
     def laid_aside(self, squire: int) -> list[str]:
         """Lancelot: the cards of a squire of ours that lie in its tile, while the other one's lie in our hand."""
@@ -138,30 +149,45 @@ class PlayedCards:
 
     def _own(self, room: Canvas, held: Sequence[str]) -> None:
         """Cards of ours that wait for their squire's turn: what they are called, and a click says why they wait."""
-        faces = [face(self.words, self.view, name) for name in held]
-        if is_fan(room):
-            step = min(FULL.width, (room.width - FULL.width) // max(1, len(held) - 1))
-            places = [room.part(at * step, 0, *FULL) for at in range(len(held))]
-            for at, (place, one) in enumerate(zip(places, faces, strict=True)):
-                covered = at < len(held) - 1 and step < FULL.width - 1
-                cards.card(place, replace(one, name="", short="") if covered else one, faint=True)
-        else:
-            label = self.view.words("academy_board-waiting")
-            fits = cell_len(label) + 3 * len(held) <= room.width
-            x = room.put(0, 0, label, "dim") + 1 if fits else 0
-            places = [room.part(x + 3 * at, 0, 2, 1) for at in range(len(held))]
-            for place, one in zip(places, faces, strict=True):
-                place.put(0, 0, f"{one.sign}{one.value}", one.colour)
-        for place, name in zip(places, held, strict=True):
+        drawn = self._own_fan if is_fan(room) else self._own_names if room.height >= WORDS else self._own_signs
+        for place, name in zip(drawn(room, held), held, strict=True):
             if (why := self.view.why(card=name)) is not None:
                 place.hot(why)
+
+    def _own_fan(self, room: Canvas, held: Sequence[str]) -> list[Canvas]:
+        """The same as faint cards over each other; returns their places."""
+        step = min(FULL.width, (room.width - FULL.width) // max(1, len(held) - 1))
+        places = [room.part(at * step, 0, *FULL) for at in range(len(held))]
+        for at, (place, name) in enumerate(zip(places, held, strict=True)):
+            one, covered = face(self.words, self.view, name), at < len(held) - 1 and step < FULL.width - 1
+            cards.card(place, replace(one, name="", short="") if covered else one, faint=True)
+        return places
+
+    def _own_names(self, room: Canvas, held: Sequence[str]) -> list[Canvas]:
+        """The same in words, a row each below a word for them."""
+        room.put(0, 0, self.view.words("academy_board-waiting"), "dim")
+        places = [room.part(0, 1 + at, room.width, 1) for at in range(len(held))]
+        for place, name in zip(places, held, strict=True):
+            self.draw_in_words(place, [name])
+        return places
+
+    def _own_signs(self, room: Canvas, held: Sequence[str]) -> list[Canvas]:
+        """The same as signs and values in a row, behind a word for them where that has room."""
+        label = self.view.words("academy_board-waiting")
+        fits = cell_len(label) + 3 * len(held) <= room.width
+        x = room.put(0, 0, label, "dim") + 1 if fits else 0
+        places = [room.part(x + 3 * at, 0, 2, 1) for at in range(len(held))]
+        for place, name in zip(places, held, strict=True):
+            one = face(self.words, self.view, name)
+            place.put(0, 0, f"{one.sign}{one.value}", one.colour)
+        return places
 
     def _fan(self, room: Canvas, played: Sequence[str], hidden: int, places: int = 0, *, coming: bool = False) -> None:
         """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are, or the
         empty places of cards still to come. `coming`: the last is the one under the cursor, as golden as there."""
         faces = [face(self.words, self.view, name) for name in played] or [Card(face_down=True)] * hidden
         if not faces:
-            self._places(room, max(1, places))
+            self._places(room, 0, places or self._most)
             return
         free = room.width - FULL.width - (hidden + 1 if played and hidden else 0)
         step = min(FULL.width, free // max(1, len(faces) + places - 1))
@@ -170,20 +196,27 @@ class PlayedCards:
             shown = one if last or step >= FULL.width - 1 else replace(one, name="", short="")
             cards.card(room.part(at * step, 0, *FULL), shown, chosen=coming and last)
         x = (len(faces) - 1) * step + FULL.width
-        self._places(room.part(x, 0, room.width - x, FULL.height), places)
+        self._places(room.part(x, 0, room.width - x, FULL.height), len(faces), places)
         if played and hidden:
             left, held = room.part(x + 1, FULL.height - 1, room.width - x - 1, 1), held_text(self.view, hidden)
             said = cell_len(held) <= left.width
             left.put(0, 0, held if said else "▮" * min(hidden, left.width), "ink" if said else "cloth")
 
-    @staticmethod
-    def _places(room: Canvas, count: int) -> None:
-        """Empty places side by side, none of them over another."""
+    @property
+    def _most(self) -> int:
+        """The cards that a squire plays in a round."""
+        return LANCELOT_PLAYED if self.squires.doubled else PLAYED
+
+    def _places(self, room: Canvas, before: int, count: int) -> None:
+        """Empty places side by side, none of them over another, each with the number of its card, behind so many."""
         wide = min(FULL.width, room.width // max(1, count))
         for at in range(count):
-            cards.empty(room.part(at * wide, 0, wide, FULL.height))
+            place, number = room.part(at * wide, 0, wide, FULL.height), str(before + at + 1)
+            name = self._place_name(before + at + 1)
+            edge(place, "line")
+            place.center(1, FULL.height // 2, wide - 2, name if cell_len(name) <= wide - 2 else number, "dim")
 
-    def _in_words(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+    def draw_in_words(self, room: Canvas, played: Sequence[str], hidden: int = 0) -> None:
         """A row for each card, and behind the last one the hand: in words, or as backs where these have no room."""
         for y, name in enumerate(played[: room.height]):
             suit = suit_of(name)

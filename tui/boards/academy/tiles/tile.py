@@ -36,7 +36,8 @@ class Tile:
             self.facts.insert(self.facts.index("cards"), "shown")
         self._drawers = {
             "arms": self._arms,
-            "round": lambda row: common.arms.draw_round(row, squire),
+            "above": common.arms.draw_above,
+            "round": self._round,
             "notes": lambda row: common.notes.draw(row, squire),
             "cards": self._cards,
             "shown": self._shown,
@@ -142,6 +143,13 @@ class Tile:
         beside = not self._own_row and not self._says_round()
         self.common.arms.draw(row.part(x, 0, row.width - x, 1), squire, beside=beside)
 
+    def _round(self, row: Canvas) -> None:
+        """What the round brings; while stacks are made and taken, what the one in this tile is called."""
+        if not self.common.shared:
+            self.common.arms.draw_round(row, self.squire)
+        elif self.pile:
+            self.common.known.draw_worth(row, self.pile, [self.pile.name])
+
     def _cards(self, rows: Canvas) -> None:
         """The cards played; not those of a stack in a row, which its player's tile has."""
         if not self._in_a_row:
@@ -160,6 +168,8 @@ class Tile:
             self.common.arms.draw_round(row, self.squire)
         elif self._own_row and row.width >= WIDE_TILE - 3 and self.common.played.laid_aside(self.squire):
             row.put(0, 0, self.view.words("academy_board-waiting").rstrip(": \u00a0"), "dim")
+        elif self._own_row and self.common.shared and self.pile:
+            self.common.known.draw_worth(row, self.pile, self.pile.worths)
         else:
             self.common.known.draw(row, self.squire)
 
