@@ -101,6 +101,8 @@ LOOSE = Listing([[Text("a")], [Text("b")]], ["1", "2"], tables=[TABLE], airy=Tru
 def test_the_columns_of_an_airy_table_stand_apart_as_far_as_there_is_room(width, gap):
     heads, *_ = laid_out(LOOSE, CONSOLE, width)
     assert heads.line.plain.index("for you") - heads.line.plain.index("card") == len("quests 3") + gap
+    wider = laid_out(LOOSE._replace(widest=10), CONSOLE, width)[0].line.plain
+    assert wider.index("for you") - wider.index("card") == len("quests 3") + (10 if gap == 4 else gap)
     close = laid_out(LOOSE._replace(airy=False), CONSOLE, width)[0].line.plain
     assert close.index("for you") - close.index("card") == len("quests 3") + min(gap, 2)
 

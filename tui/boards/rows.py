@@ -104,11 +104,11 @@ BROAD = 75
 """Columns of a table of the end, at most."""
 
 
-def fitting(view: View, forms: Iterable[Sequence[str]]) -> Sequence[str]:
+def fitting(view: View, forms: Iterable[Sequence[str]], most: int = BROAD) -> Sequence[str]:
     """Of forms of a table, the longest first, the first that is not too wide; or else the last."""
     lines: Sequence[str] = []
     for lines in forms:
-        if max(wide(view, line) for line in lines) <= BROAD:
+        if max(wide(view, line) for line in lines) <= most:
             break
     return lines
 

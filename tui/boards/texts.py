@@ -41,6 +41,10 @@ class EventTexts:
     """Events that belong to the one before, such as what a player meets in a city: the log indents them further."""
     airy: ClassVar[bool] = False
     """True if the rows and columns of tables of answers stand apart where there is room."""
+    widest_gap: ClassVar[int] = 4
+    """Columns between two columns then, at most."""
+    parts_across: ClassVar[int] = 76
+    """Columns of the board of which parts are shown in an explanation, at most."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""
@@ -159,6 +163,10 @@ class OutcomeTexts(EventTexts):
     def end(self, view: View) -> Sequence[str]:
         """More lines for the end screen, below the ranking: what the scores are made of."""
         return []
+
+    def end_at_length(self, view: View) -> Sequence[str]:
+        """The same for a broad screen."""
+        return self.end(view)
 
     def end_table(self, view: View) -> Tally | None:
         """The table of `end` for readers that hear it."""

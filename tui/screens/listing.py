@@ -32,6 +32,7 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
         _grid(drawn, view),
         tables,
         airy=bool(tables) and drawn.airy,
+        widest=drawn.widest_gap,
         title=_title(view, found),
     )
 

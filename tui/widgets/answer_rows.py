@@ -79,7 +79,8 @@ class Listing(NamedTuple):
     keyed: str = "gold"
     """The style of the digits: another one where they only number the answers."""
     airy: bool = False
-    """True if the rows and the columns of a table stand apart where there is room."""
+    """True if the rows and the columns of a table stand apart where there is room: these by so many at most."""
+    widest: int = WIDEST_GAP
     after: Sequence[Text] = ()
     """Sentences below all of it, as far as rows are free, instead of the notes that help to choose."""
     title: Text = Text("", end="")
@@ -178,7 +179,7 @@ def _table(listing: Listing, console: Console, signs: int, width: int) -> list[R
     for gap, table in product((GAP, 1), listing.tables):
         rows = in_columns(table[:ends], width - signs, gap)
         if rows is not None:
-            rows = _airy(table[:ends], width - signs, gap) or rows if listing.airy else rows
+            rows = _airy(table[:ends], width - signs, range(listing.widest, gap, -1)) or rows if listing.airy else rows
             heads = Text(" " * signs, style("dim"), end="").append_text(rows[0])
             answers = [_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:])]
             headed = [Row(heads, [])] if heads.plain.strip() else []
@@ -187,10 +188,9 @@ def _table(listing: Listing, console: Console, signs: int, width: int) -> list[R
     return None
 
 
-def _airy(table: Sequence[Sequence[Text]], room: int, gap: int) -> list[Text] | None:
-    """The rows of a table with the widest gaps that there is room for; None if there is no room for wider ones."""
-    wider = (in_columns(table, room, each) for each in range(WIDEST_GAP, gap, -1))
-    return next((rows for rows in wider if rows is not None), None)
+def _airy(table: Sequence[Sequence[Text]], room: int, gaps: Sequence[int]) -> list[Text] | None:
+    """The rows of a table with the first of these gaps that there is room for; None if there is room for none."""
+    return next((rows for each in gaps if (rows := in_columns(table, room, each)) is not None), None)
 
 
 def told_rows(told: Told, console: Console, size: tuple[int, int]) -> list[Row]:

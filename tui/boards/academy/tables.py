@@ -34,6 +34,8 @@ NOTHING = "0"
 """Stands in a cell of a track that has brought nothing."""
 HEADS = 48
 """Columns of the names above the table of a round, at most."""
+LONG = 110
+"""Columns of the table of points on a broad screen, at most."""
 GAP, NAME = 2, 16
 """Columns between two columns of the table of points, and of a name in it, at most."""
 
@@ -145,23 +147,30 @@ class Tables(Wording):
 
     def end(self, view: View) -> Sequence[str]:
         """Each squire's points, track by track, with the highest marked; apart from them the notes."""
+        return self._made_of(view, rows.BROAD)
+
+    def end_at_length(self, view: View) -> Sequence[str]:
+        return self._made_of(view, LONG)
+
+    def _made_of(self, view: View, most: int) -> Sequence[str]:
+        """The same in at most so many columns."""
         earnings, ranked, paying = Earnings(view.log), _ranked(view), self._paying(view)
         columns = [self._column(view, earnings, ranked, track) for track in paying]
         sums = [points(view.state, squire) for squire in ranked]
         columns.append(rated([*map(number, sums)], sums))
         table = [[self._label(view, squire), *cells] for squire, *cells in zip(ranked, *columns, strict=True)]
-        lines = [view.words.shown(line) for line in self._laid_out(view, table, ranked)]
+        lines = [view.words.shown(line) for line in self._laid_out(view, table, ranked, most)]
         notes = self._end_notes(view, earnings)
         return [*lines, *([""] if notes else []), *notes]
 
-    def _laid_out(self, view: View, table: Sequence[Sequence[str]], ranked: Sequence[int]) -> Sequence[str]:
+    def _laid_out(self, view: View, table: Sequence[Sequence[str]], ranked: Sequence[int], most: int) -> Sequence[str]:
         """The table below its heads, in the longest form that is not too wide."""
         long, short = self._heads(view)
         spaced, rated = ((long, GAP), (short, GAP), (short, 1)), rows.rating(view)
         forms = [(*words, *form) for form in spaced for words in rated]
         tables = ((rows.aligned(view, [[made, *heads], *table], gap=gap), rating) for made, rating, heads, gap in forms)
         paired = ((self._paired(view, lines, ranked), rating) for lines, rating in tables)
-        return rows.fitting(view, (rows.with_rating(lines, rating) for lines, rating in paired))
+        return rows.fitting(view, (rows.with_rating(lines, rating) for lines, rating in paired), most)
 
     def _column(self, view: View, earnings: Earnings, ranked: Sequence[int], track: str) -> list[str]:
         """The points of a track, and for alms also a sign for what went over face down."""

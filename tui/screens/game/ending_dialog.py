@@ -88,6 +88,13 @@ class Why(NamedTuple):
     """The same with that table in words."""
     columns: int
     """The columns of the table in `text`."""
+    longer: tuple[Text, int]
+    """The same with the table at length, and its columns."""
+
+    def at_length(self, room: int) -> Text:
+        """Returns the text for so many columns of a broad screen."""
+        text, columns = self.longer
+        return text if columns <= room else self.text
 
     def within(self, room: int) -> Text:
         """Returns the text for so many columns."""
@@ -102,11 +109,17 @@ def why_it_ended(view: View, end: End, deal: str) -> Why:
     decided += behind_lines(view, end.outcome, end.course) or ahead_lines(view, end.outcome)
     rows, table = drawn.end(view), drawn.end_table(view)
     told = tally_lines(table._replace(title=""), view.names) if table else rows
-    columns = max((cell_len(plain(row, view.names)) for row in rows if BETWEEN in row.strip()), default=0)
+    long = drawn.end_at_length(view)
     forms = turned(table, view.names) if table else []
     narrower = [(_said(view, decided, form, deal), width_of(form)) for form in forms]
-    text, in_words = (_said(view, decided, rich("\n".join(made), view.names), deal) for made in (rows, told))
-    return Why(text, narrower, in_words, columns)
+    each = (_said(view, decided, rich("\n".join(made), view.names), deal) for made in (rows, told, long))
+    text, in_words, longer = each
+    return Why(text, narrower, in_words, _across(view, rows), (longer, _across(view, long)))
+
+
+def _across(view: View, rows: Sequence[str]) -> int:
+    """The columns of the table in these rows."""
+    return max((cell_len(plain(row, view.names)) for row in rows if BETWEEN in row.strip()), default=0)
 
 
 def _said(view: View, decided: Sequence[str], made: Text, deal: str) -> Text:
@@ -268,7 +281,7 @@ class EndingDialog(Chooser):
     def _draw_broad(self, width: int, left: int, why: Static) -> bool:
         """Draws the curves beside the bars and the decision, and below them what the scores are made of; returns False
         if there is no room for that."""
-        decided, made = halves(self._body)
+        decided, made = halves(self._why.at_length(width))
         if width < BROAD[0]:
             return False
         said = decision(decided, self.app.console, left_of(width))
@@ -307,12 +320,17 @@ class EndingDialog(Chooser):
         rows, plain = self.app.size.height, self.app.ascii_only
         text = self._why.within(self._across)
         form = self._form(text, left) if crowded else HIGH
-        why.update(Prose(closed(text) if form.close else text))
+        why.update(Prose(closed(text) if form.close else text if crowded else self._apart(text)))
         wide = min(WIDTH, self._across)
         self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain, wide))
         self.query_one("#course").display = True
         high = tall(len(self._end.names)) - 1 if rows >= SPARE else CHART
         self.query_one("#course", Drawing).show(curves(self._end, high, self._share, plain, wide))
+
+    def _apart(self, text: Text) -> Text:
+        """A text with the columns of its table as far apart as there is room for."""
+        decided, made = halves(text)
+        return Text("\n\n").join(each for each in (decided, _spread(made, self._across) if made else made) if each)
 
     def _form(self, text: Text, left: int) -> Form:
         """The most spacious form in which `left` rows show all of the text below the bars."""

@@ -34,7 +34,6 @@ from .layout import GameLayout
 from .narrating import FeedWriter
 from .painting import GamePainter
 
-
 LAID_OUT = 0.05
 """Seconds until a screen is laid out anew."""
 

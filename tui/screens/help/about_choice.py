@@ -142,7 +142,7 @@ class AboutChoice(Reader):
         self._show(self.query_one("#cards", Drawing), beside)
         self.query_one("#said").styles.width = width - (beside.width if beside else 0)
         self._show(self.query_one("#scenery", Drawing), self._shown.scenery(width))
-        self._show(self.query_one("#parts", Drawing), self._shown.parts(min(width, NARROW)))
+        self._show(self.query_one("#parts", Drawing), self._shown.parts(width))
         below, public = self.query_one("#public", Static), self._public(width)
         below.display, below.styles.width = bool(public), width
         below.update(Prose(public))
@@ -185,6 +185,7 @@ def parts_of(drawn: Board, view: View, width: int) -> Canvas | None:
     keys = drawn.parts_shown(view, view.cursor) if view.cursor is not None else ()
     if not keys:
         return None
+    width = min(width, drawn.parts_across)
     canvas = Canvas(width, drawn.height(view, width, ROWS), view.ascii_only)
     drawn.draw(view, canvas)
     found = sorted(filter(None, map(canvas.region_named, keys)), key=attrgetter("y", "x"))
@@ -192,8 +193,8 @@ def parts_of(drawn: Board, view: View, width: int) -> Canvas | None:
     return _stacked(canvas, bands) if bands else None
 
 
-NARROW, ROWS = 76, 13
-"""Columns, at most, and rows of the board of which parts are shown: so few that each is low."""
+ROWS = 13
+"""Rows of the board of which parts are shown: so few that each is low."""
 
 
 def _around(found: Sequence[Region]) -> Region:
