@@ -190,7 +190,7 @@ def test_cards_that_are_not_placed_yet_lie_in_no_stack():
     (placed,) = seat.replica.state.exchange.stacks[0][0].known()
     way = value_of(placed) + value_of(cursor.card)
     assert re.fullmatch(rf" stack 1 .\d .\d ╌╌ +{way} squares so far *", one), "a card, the chosen one, a place"
-    assert two.split() == ["stack", "2", "the", "3", "cards", "left"]
+    assert two.split() == ["stack", "2", *["╌╌"] * 3, "the", "3", "cards", "left"]
     assert one.index(f"{way} ") == two.index("the 3")
     assert (first.strip(), second.strip()) == ("is making two stacks", "")
 

@@ -56,7 +56,7 @@ def test_our_cards_that_wait_are_named_where_there_are_rows():
 def test_a_stack_is_told_in_two_rows_and_nothing_of_the_round(size):
     rows = rows_of(at("stack", seats=2), size=size)
     give = next(y for y, row in enumerate(rows) if "you give" in row)
-    assert re.search(r"you give +or\b", rows[give])
+    assert re.search(r"you give +or\b.* then takes", rows[give]), "in one row with what becomes of them"
     assert len(re.findall(r"\d+ squares", rows[give + 1])) == 2
     assert not any("now:" in row for row in rows)
 

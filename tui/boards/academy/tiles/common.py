@@ -39,7 +39,9 @@ class Common:
         self.who, self.piles = Identities(words, view), Piles(view)
         self.known, self.played = KnownCards(view), PlayedCards(words, view, self._inner)
         self.notes = Notes(words, view, self._inner)
-        self.arms = Arms(self.who, outlook, self._inner, own_row="round" in self._facts_beside(narrowest))
+        self.has_round = "round" in self._facts_beside(narrowest)
+        """True if the earnings of the round have a row of their own."""
+        self.arms = Arms(self.who, outlook, self._inner, own_row=self.has_round)
         self.shared = self.squires.doubled and bool(self.who.asked) and self.state.asked[0].ask in ("split", "stack")
         """True while stacks are made and taken: they lie before a player, not before one of the two squires."""
 

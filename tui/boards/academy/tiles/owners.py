@@ -41,7 +41,7 @@ def draw_over(common: Common, room: Canvas, owner: int, y: int) -> None:
 def _exchanged(common: Common, tile: Canvas, owner: int, y: int) -> None:
     """What a player has while stacks are made and taken, from this row of their tile, where those of the squires do
     not tell it: the stacks, what becomes of them, or the cards got."""
-    y -= "round" in common.facts_in(tile)
+    y -= common.has_round
     room = tile.part(1, y, tile.width - 2, tile.height - y)
     piles = [pile for squire in common.squires.of(owner) if (pile := common.piles.pile_of(squire))]
     if owner == speaker(common.view):
