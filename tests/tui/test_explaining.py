@@ -149,11 +149,11 @@ def test_the_arrows_go_from_thing_to_thing_and_answer_nothing():
     assert client.state.games.replica.state.packs == before
 
 
-@pytest.mark.parametrize(("keys", "top"), [(("tab",), r"╭─+╮"), (("tab", "escape"), "┏")])
-def test_no_card_is_lifted_out_of_the_frame_of_the_hand_that_is_explained(keys, top):
+@pytest.mark.parametrize(("keys", "row", "top"), [(("tab",), 0, r"╭─+╮"), (("tab", "escape"), 1, "━")])
+def test_no_card_is_lifted_out_of_the_frame_of_the_hand_that_is_explained(keys, row, top):
     rows = show(game_of("academy", 2), script_of(*keys)).seen.splitlines()
     below = 1 + next(at for at, row in enumerate(rows) if "YOUR MOVE" in row)
-    assert re.match(rf" *{top}", rows[below])
+    assert re.match(rf" *{top}", rows[below + row])
 
 
 def test_all_but_the_thing_that_is_explained_lies_in_the_shade_until_one_goes_back():

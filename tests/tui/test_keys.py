@@ -853,3 +853,21 @@ def test_what_the_table_says_while_the_program_ends_is_not_shown():
 
     show(client, script)
     assert shown == []
+
+
+def test_what_follows_from_leaving_stands_below_the_choices_once_the_screen_is_narrow():
+    async def script(app, pilot):
+        await pilot.press("escape")
+        await pilot.pause()
+        beside = next(row for row in screen_text(app).splitlines() if "nothing changes" in row)
+        assert "Stay" in beside
+        await pilot.resize_terminal(62, 70)
+        await pilot.pause(0.1)
+        rows = screen_text(app).splitlines()
+        at = next(y for y, row in enumerate(rows) if "1 Stay" in row)
+        assert "nothing changes" in rows[at + 1]
+        assert any(re.search("Enter stay .*1-4 choose +Esc back", row) for row in rows)
+
+    local = LocalTable("Anna", game="academy")
+    local.start(bots=2)
+    show(local.clients[0], script, (120, 40))

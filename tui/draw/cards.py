@@ -62,6 +62,8 @@ class Card:
     end."""
     walls: bool = True
     """It has an edge at its sides; without, picture and name have these columns too, and the name stands on a band."""
+    corners: bool = True
+    """Its edge has corners; without sides it looks calmer without them."""
     bright: bool = False
     """Its edge is as bright as its colour: it lies in a stack that may be chosen."""
     turned: bool = False
@@ -82,7 +84,7 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
     open_edge = face.colour if face.bright else f"faint-{face.colour}"
     rim = "gold bold" if chosen else "line" if faint else open_edge
     edge(room, rim, heavy=chosen, walls=face.walls)
-    if not face.walls:  # no corners where no sides begin
+    if not face.corners:
         for row in (0, room.height - 1):
             room.put(0, row, ("━" if chosen else "─") * room.width, rim)
     inner = room.part(1, 1, room.width - 2, room.height - 2)

@@ -276,6 +276,20 @@ class Chooser(Dialog[int]):
             rows.append(Option(airy(row, self.app.size)))
         return rows
 
+    def on_resize(self) -> None:
+        super().on_resize()
+        if any(choice.follows for choice in self._choices):
+            self.call_after_refresh(self._lay_out)
+
+    def _lay_out(self) -> None:
+        """Lays out the choices anew, with what follows from them, and the keys."""
+        listed = self.query_one(OptionList)
+        at = listed.highlighted
+        listed.clear_options()
+        listed.add_options(self._rows())
+        listed.highlighted = at
+        self.name_keys()
+
     def _beside(self, choice: Choice) -> Text:
         """What follows from a choice: beside it, or below if any of the choices has no room for that."""
         if not choice.follows:

@@ -107,7 +107,8 @@ class Hand:
         short = "" if cell_len(drawn.name) <= wide else drawn.short
         drawn = replace(drawn, short=short, key=key, chip=True, corner=self.sizes.is_high)
         times = f" ×{count} " if count > 1 else ""
-        return replace(drawn, count=times, walls=self._has_walls(wide), bright=bool(group.key))
+        walls = self._has_walls(wide)
+        return replace(drawn, count=times, walls=walls, corners=walls, bright=bool(group.key))
 
     def _has_walls(self, wide: int) -> bool:
         """True if on cards so wide every suit's name, or the short one, stands within the edges. All cards of a hand
