@@ -258,7 +258,8 @@ class Chooser(Dialog[int]):
             yield Static(Text(self._title), classes="heading")
             if body := [*self.compose_body()]:
                 yield VerticalScroll(*body, classes="fit")
-            yield ChoiceList(*self._rows(), markup=False)
+            listed = ChoiceList(*self._rows(), markup=False)
+            yield listed.laid_out_by(self._rows) if any(each.follows for each in self._choices) else listed
             yield Static(self._named(0), classes="hint")
 
     def compose_body(self) -> ComposeResult:
@@ -275,20 +276,6 @@ class Chooser(Dialog[int]):
             row = Text.assemble((str(at), style("gold")), " ", name, self._beside(choice))
             rows.append(Option(airy(row, self.app.size)))
         return rows
-
-    def on_resize(self) -> None:
-        super().on_resize()
-        if any(choice.follows for choice in self._choices):
-            self.call_after_refresh(self._lay_out)
-
-    def _lay_out(self) -> None:
-        """Lays out the choices anew, with what follows from them, and the keys."""
-        listed = self.query_one(OptionList)
-        at = listed.highlighted
-        listed.clear_options()
-        listed.add_options(self._rows())
-        listed.highlighted = at
-        self.name_keys()
 
     def _beside(self, choice: Choice) -> Text:
         """What follows from a choice: beside it, or below if any of the choices has no room for that."""

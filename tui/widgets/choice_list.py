@@ -6,10 +6,14 @@ Must not know: what a choice does.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Self
+
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 from textual.widgets import OptionList
+from textual.widgets.option_list import Option
 
 
 class ChoiceList(OptionList):
@@ -17,6 +21,23 @@ class ChoiceList(OptionList):
 
     pictured = 0
     """Columns at the left that hold pictures in place of text."""
+
+    _rows: Callable[[], Sequence[Option | None]] | None = None
+    _laid_out = 0
+    """The columns for which the rows are laid out; 0: not yet."""
+
+    def laid_out_by(self, rows: Callable[[], Sequence[Option | None]]) -> Self:
+        """Returns this list, which asks for its rows again when it gets wider or narrower."""
+        self._rows = rows
+        return self
+
+    def on_resize(self) -> None:
+        before, self._laid_out = self._laid_out, self.size.width
+        if self._rows is not None and before not in (0, self._laid_out):
+            at = self.highlighted
+            self.clear_options()
+            self.add_options(self._rows())
+            self.highlighted = at
 
     def render_line(self, y: int) -> Strip:
         strip = super().render_line(y)

@@ -145,20 +145,17 @@ class Tables(Wording):
     def number_of(self, part: int) -> str:
         return ROMAN[part]
 
-    def end(self, view: View) -> Sequence[str]:
-        """Each squire's points, track by track, with the highest marked; apart from them the notes."""
-        return self._made_of(view, rows.BROAD)
-
     def end_at_length(self, view: View) -> Sequence[str]:
-        return self._made_of(view, LONG)
+        return self.end(view, LONG)
 
-    def _made_of(self, view: View, most: int) -> Sequence[str]:
-        """The same in at most so many columns."""
+    def end(self, view: View, most: int = rows.BROAD) -> Sequence[str]:
+        """Each squire's points, track by track, with the highest marked, in at most so many columns; apart from them
+        the notes."""
         earnings, ranked, paying = Earnings(view.log), _ranked(view), self._paying(view)
         columns = [self._column(view, earnings, ranked, track) for track in paying]
         sums = [points(view.state, squire) for squire in ranked]
         columns.append(rated([*map(number, sums)], sums))
-        table = [[self._label(view, squire), *cells] for squire, *cells in zip(ranked, *columns, strict=True)]
+        table = [[_label(view, squire), *cells] for squire, *cells in zip(ranked, *columns, strict=True)]
         lines = [view.words.shown(line) for line in self._laid_out(view, table, ranked, most)]
         notes = self._end_notes(view, earnings)
         return [*lines, *([""] if notes else []), *notes]
@@ -178,12 +175,6 @@ class Tables(Wording):
         hidden = [_hidden(earnings, squire, track) for squire in ranked]
         cells = [f"{number(value)}{sign}" for value, sign in zip(values, hidden, strict=True)]
         return rated(cells, values)
-
-    def _label(self, view: View, squire: int) -> str:
-        """A squire's letter and name."""
-        squires = Squires(view)
-        name = fitted_line(rich(squires.name(squire), view.names), NAME).plain
-        return f"{squires.initial(squire)} {tint(squires.seat(squire), name)}"
 
     def _heads(self, view: View) -> list[list[str]]:
         """The names of the tracks, and shorter ones; behind them that of the sums."""
@@ -259,6 +250,13 @@ class Tables(Wording):
         if track == "education" and state.codex.kept:
             earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
         return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)
+
+
+def _label(view: View, squire: int) -> str:
+    """A squire's letter and name."""
+    squires = Squires(view)
+    name = fitted_line(rich(squires.name(squire), view.names), NAME).plain
+    return f"{squires.initial(squire)} {tint(squires.seat(squire), name)}"
 
 
 def _is_tied(view: View) -> bool:
