@@ -36,7 +36,7 @@ from tui.screens.replay.export import screen_text as exported_text
 from tui.screens.replay.finished import FinishedGames, list_lines
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
-from tui.screens.replay.time_line import line_rows, time_line
+from tui.screens.replay.time_line import free_rows, line_rows, time_line
 from tui.text.words import Words, plain
 from tui.widgets.drawing import Drawing
 
@@ -122,7 +122,7 @@ def test_the_replay_screen_is_the_live_screen_at_that_step(game, tmp_path):
             assert rows_of(screen, "board", "hand") == seen, step
 
     assert len(frames) > 5
-    watch(opened, again, size=(120, 40 + KEYS + line_rows(120, 40)))
+    watch(opened, again, size=(120, 40 + KEYS + line_rows(120, 40) + free_rows(120, 40)))
 
 
 @pytest.mark.parametrize("game", core.IDS)
@@ -177,10 +177,10 @@ def test_space_plays_digits_set_the_pace_and_a_key_stops(tmp_path):
 def test_a_click_on_the_time_line_and_on_the_log_leads_there(tmp_path):
     async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
         line = screen.query_one("#line", Drawing)
-        await pilot.click(line, offset=(35, 1))
+        await pilot.click(line, offset=(35, 0))
         middle = screen.replay.step
         assert 0 < middle < screen.replay.steps
-        await pilot.click(line, offset=(48, 1))
+        await pilot.click(line, offset=(48, 0))
         assert screen.replay.step > middle
         before = screen.replay.step
         await pilot.click("#news", offset=(3, 0))
@@ -336,7 +336,7 @@ def test_the_replay_is_drawn_in_every_language_and_size(size, language, tmp_path
             assert "replay-" not in seen
             assert app.words("replay-key-back") in seen.splitlines()[-1]
             said = app.words("replay-step", step=screen.replay.step, steps=screen.replay.steps)
-            assert said in seen.splitlines()[-2]
+            assert said in seen.splitlines()[-2 - free_rows(*size)]
         screen.replay.look_from(ALL_OPEN)
         screen.show()
         await pilot.pause()

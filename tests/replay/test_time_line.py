@@ -14,7 +14,7 @@ from tui.app.settings import LANGUAGES
 from tui.boards import board
 from tui.game_view.replay.lead import NOBODY, Lead
 from tui.game_view.replay.replay import Replay
-from tui.screens.replay.time_line import line_rows, runs, time_line
+from tui.screens.replay.time_line import free_rows, line_rows, runs, time_line
 from tui.screens.replay.track import named_track
 from tui.text.words import Words
 
@@ -140,7 +140,11 @@ def test_on_a_narrow_screen_the_only_place_leaves_its_columns_to_the_time_line(t
 
 
 def test_a_screen_that_is_tight_has_the_bar_alone_and_a_high_one_more_of_the_leads():
-    assert [line_rows(*size) for size in ((60, 20), (80, 24), (120, 40), (160, 50), (62, 70))] == [1, 2, 2, 3, 3]
+    assert [line_rows(*size) for size in ((60, 20), (80, 24), (120, 40), (160, 50), (62, 70))] == [1, 1, 2, 3, 3]
+
+
+def test_a_free_row_parts_the_time_line_from_the_keys_unless_the_screen_is_tight():
+    assert [free_rows(*size) for size in ((60, 20), (80, 24), (120, 40), (62, 70))] == [0, 1, 1, 1]
 
 
 @pytest.mark.parametrize(("language", "game"), each_value([*LANGUAGES], [*core.IDS]))

@@ -41,7 +41,7 @@ from .export import Exporter
 from .open_hands import open_hands
 from .playing_on import ask_to_play_on
 from .running import Running
-from .time_line import line_rows, time_line
+from .time_line import free_rows, line_rows, time_line
 
 KEYS = {
     "play": "Enter", "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "speed": "1-9",
@@ -136,7 +136,9 @@ class ReplayScreen(GuardedScreen[None]):
             return
         replay, view, line = self.replay, self.replay.shown(), line_rows(*self.size)
         self._list_answers(view)
-        self._layout_of_game.foot = KEY_ROWS + line
+        free = free_rows(*self.size)
+        self.query_one("#line").styles.margin = (0, 0, free, 0)
+        self._layout_of_game.foot = KEY_ROWS + line + free
         self._layout_of_game.show(view, board(view.game.id), replay.status(view))
         self._layout_of_game.show_title(view, board(view.game.id), replay.opened.summary.table, {})
         if replay.seen_from == ALL_OPEN:
