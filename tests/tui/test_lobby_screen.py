@@ -60,6 +60,16 @@ def test_a_free_row_stands_below_each_heading_of_the_list_where_the_screen_has_r
         assert [not rows[at + 1] for at in heads] == [free] * 3
 
 
+@pytest.mark.parametrize("size", [(120, 40), (160, 50)])
+def test_below_the_talk_stand_the_settings_whose_values_do_not_explain_themselves(size):
+    seen = lobby("Anna", "Boris", size=size)
+    assert re.search(r"Two-player rules ─+\s*\n.*Lancelot: two squires each", seen)
+    assert re.search(r"Turn clock ─+", seen)
+    rows = seen.splitlines()
+    button = next(at for at, row in enumerate(rows) if "WAITING" in row)
+    assert not rows[button - 2].strip(), "a free row above the button"
+
+
 def test_a_free_row_parts_the_button_from_the_keys_on_a_high_screen():
     rows = lobby("Anna", "Boris").splitlines()
     assert rows[-1].strip().startswith("Enter remind")

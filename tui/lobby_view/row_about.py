@@ -69,6 +69,15 @@ def row_about(words: Words, client_state: ClientState, lobby: Lobby, row: str) -
     return RowAbout(words(f"{lobby.game}-name"), keys=[_down(words, client_state.table.is_host)])
 
 
+def setting_notes(words: Words, lobby: Lobby) -> list[tuple[str, str]]:
+    """Returns titles and explanations of the settings whose values do not explain themselves, the least clear last: the
+    rules of the table, then options with names for values, such as the rules for two players."""
+    rules = [(rule_label(words, name), words(f"table-about-{name}")) for name in reversed(RULES)]
+    options = [each.name for each in offered(lobby) if not all(isinstance(value, bool) for value in each.values)]
+    named = [(words(f"{lobby.game}-option-{name}"), words(f"{lobby.game}-about-{name}")) for name in options]
+    return [*rules, *named]
+
+
 def _rule(words: Words, client_state: ClientState, lobby: Lobby, name: str) -> RowAbout:
     rule = RULES[name]
     now = getattr(lobby.house, rule.field)

@@ -24,6 +24,7 @@ from tui.input.bindings import named_binding
 from tui.lobby_view import lobby_requests
 from tui.lobby_view.launching import options_alone, options_kept
 from tui.lobby_view.next_step import next_step, reminder
+from tui.lobby_view.row_about import setting_notes
 from tui.lobby_view.seat_text import free_seats
 from tui.screens.base import STYLES
 from tui.screens.deal import DisclosurePrompt, broken_game
@@ -111,7 +112,9 @@ class LobbyScreen(TableScreen):
             return
         self._drawn = lobby
         self._painter.paint(client, lobby)
-        self.query_one("#feed", Feed).replace(_talk_lines(words, client.state))
+        feed = self.query_one("#feed", Feed)
+        feed.notes, feed.noted = [(title, Text(text)) for title, text in setting_notes(words, lobby)], True
+        feed.replace(_talk_lines(words, client.state))
         self._disclosure.update(self, client.state)
 
     def on_option_list_option_highlighted(self, event: LobbyRows.OptionHighlighted) -> None:
