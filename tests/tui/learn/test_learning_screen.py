@@ -776,3 +776,15 @@ def test_on_an_upright_screen_each_game_has_its_picture_at_the_left_of_its_rows(
         beside = [row[:14] for row in rows[at : at + 5]]
         assert all(re.search("[█▀▄]", row) for row in beside), beside
         assert all(Words(language)("frame-learn-solved", solved=0, count=10) in row for row in rows[at + 3 : at + 4])
+
+
+@pytest.mark.parametrize("size", [(120, 40), (160, 50), (62, 70)])
+def test_free_rows_part_the_lessons_from_the_title_and_from_the_keys(size):
+    async def script(app: Any, pilot: Any) -> None:
+        await app.push_screen(LearnScreen(progress=Progress(None)))
+        await pilot.pause(0.05)
+        app.seen = screen_text(app).splitlines()
+
+    rows = show(None, script, size).seen
+    assert not rows[1].strip("█▀▄ "), "at most the tip of a picture"
+    assert not rows[-2].strip()

@@ -17,7 +17,7 @@ ABOUT, ABOUT_LOW, ABOUT_LEAST = 7, 5, 4
 """Rows of what is said of the lesson under the cursor, on a low screen, and on a low one that is wide enough."""
 SMALL = (10, 3)
 """Columns and rows of a game's picture in the list."""
-ASIDE, HIGH_ABOUT, HIGHEST_ABOUT = (34, 60), 20, 28
+ASIDE, HIGH_ABOUT, HIGHEST_ABOUT = (34, 60), 20, 27
 """Columns of what is said of a lesson beside the list, least and most, its rows there, and on a telephone."""
 APART = 4
 """Columns between the list and that, and at the edges together."""
@@ -49,6 +49,11 @@ class ListLayout(NamedTuple):
         """The columns of what is said of a lesson beside the list; 0 where it stands below."""
         left = self.columns - self.width - APART
         return min(ASIDE[1], left) if left >= ASIDE[0] and self.rows >= LOW else 0
+
+    @property
+    def foot(self) -> int:
+        """The free rows above the keys."""
+        return 1 if self.rows >= LOW else 0
 
     @property
     def picture(self) -> tuple[int, int]:

@@ -116,8 +116,10 @@ class LearnScreen(GuardedScreen[Taught]):
         rows.pictured = self._list_layout.picture[0] if self._list_layout.is_pictured else 0
         games = curriculum.taught()
         self.set_class(bool(self._list_layout.beside), "beside")
-        room = self.app.size.height - 2 - (0 if self._list_layout.beside else self._about_rows)
-        spaced = max(0, min(FARTHEST, (room - 1) // len(games) - self._list_layout.picture[1]))
+        foot = self._list_layout.foot
+        self.query_one("#lessons").styles.padding = (0, 1, foot, 1)
+        room = self.app.size.height - 2 - foot - (0 if self._list_layout.beside else self._about_rows)
+        spaced = max(0, min(FARTHEST, (room - 1 - foot) // len(games) - self._list_layout.picture[1]))
         for game in games:
             rows.add_options(self._block(game))
             rows.add_options([Option(Text(), disabled=True)] * spaced)
