@@ -53,6 +53,19 @@ def test_the_last_games_stand_beside_the_menu_with_how_many_were_won(library, mo
     assert re.search(r"f +Finished games and statistics", seen)
 
 
+@pytest.mark.parametrize("columns", [26, 49, 66])
+def test_the_table_of_the_last_games_fills_its_panel(library, columns):
+    shown = drawn(columns, listed_games.history_of(library.games()), "academy", Words("en"))
+    assert shown is not None
+    heads = shown.text().split("\n")[1]
+    assert heads.rstrip("│ ").endswith("Score")
+    assert cell_len(heads.rstrip("│ ")) == columns - 2
+
+
+def test_a_free_row_stands_above_the_shelf_of_a_returning_player(library, monkeypatch):
+    assert not home(library, monkeypatch, (120, 40)).seen.splitlines()[1].strip()
+
+
 def test_on_a_low_screen_a_row_leads_to_the_finished_games_and_the_last_of_them_stand_beside_it(library, monkeypatch):
     seen = home(library, monkeypatch, (80, 24)).seen
     assert "Finished games and statistics" in seen

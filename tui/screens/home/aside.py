@@ -114,7 +114,7 @@ def _last(columns: int, history: History, words: Words) -> Canvas | None:
     fitting = next((each for each in _forms(shown, words) if _columns(each) <= room.width), None)
     if fitting is None:
         return None
-    heads, *cells = fitting
+    heads, *cells = _spread(fitting, room.width - _columns(fitting))
     table = room.part(0, 0, room.width, len(shown) + 1)
     panels.table(table, panels.Table([str(head) for head in heads], cells, lefts=len(heads) - 1))
     for at in range(len(shown)):
@@ -138,6 +138,13 @@ def _forms(shown: Sequence[FinishedGame], words: Words) -> Iterator[list[list[pa
             for row, game in rows
         ]
         yield [row[first:] for row in (heads, *cells)]
+
+
+def _spread(rows: list[list[panels.Cell]], spare: int) -> list[list[panels.Cell]]:
+    """Returns the table with so many columns more behind the names of the games, so that it fills its panel."""
+    at = len(HEADS) - 3 - (len(HEADS) - len(rows[0]))
+    wide = max(cell_len(str(row[at])) for row in rows) + spare
+    return [[*row[:at], str(row[at]) + " " * (wide - cell_len(str(row[at]))), *row[at + 1 :]] for row in rows]
 
 
 def _columns(rows: Sequence[Sequence[panels.Cell]]) -> int:
