@@ -36,8 +36,8 @@ ITEM = re.compile(r" {2}(?=\S)(?:(?P<key>-|\S.{0,30}?) {1,}(?<=  |- )(?=\S) *)?(
 GAP = re.compile(r" {2,}")
 ORNAMENT, ORNAMENT_APART, BESIDE_ORNAMENT = 22, 3, 76
 """Columns of the panel with an ornament, between it and the text, and of a page at least that has both."""
-TALL = 12
-"""Rows of a larger ornament."""
+LOW, TALL = 6, 12
+"""Rows of an ornament in a panel, and of a larger one."""
 HANG = 4
 """Columns by which a text stands in that has no room beside its key."""
 LETTERS = re.compile(r"[\w\s.,;:!?’'«»“”()/&+=*~<>\[\]|@#$%^\"-]")
@@ -146,7 +146,7 @@ def forms(page: Page, width: int, words: Words, console: Console, *, tall: bool 
 
 def _beside(page: Page, ornament: Example, width: int, words: Words, console: Console) -> Canvas:
     """A page with its ornament in a panel at the right of its text."""
-    text = drawn(page, width - ORNAMENT - ORNAMENT_APART, words, console)
+    text, ornament = drawn(page, width - ORNAMENT - ORNAMENT_APART, words, console), ornament._replace(rows=LOW)
     canvas = Canvas(width, max(text.height, 2 + ornament.rows + 2), words.ascii_only)
     canvas.stamp(0, 0, text)
     panels.heading(canvas.part(0, 0, width, 1), page.title, "gold")

@@ -18,8 +18,8 @@ WIDEST = 84
 """Columns of a page at most, as longer lines are hard to read."""
 COLUMN, GAP = 56, 6
 """Columns of each of two pages beside each other at least, and between them."""
-BETWEEN = 2
-"""Free rows between two pages below each other."""
+BETWEEN, CLOSE = 2, 1
+"""Free rows between two pages below each other, and where one more page has room then."""
 HIGH = 24
 """Rows of a spread, at least, on which other pages follow."""
 
@@ -45,7 +45,8 @@ def spread(pages: Sequence[Page], room: tuple[int, int], draw: Callable[[Page, i
     stands alone. `draw` draws a page in so many columns."""
     width, height = room
     column = min(WIDEST, (width - GAP) // 2 if width >= 2 * COLUMN + GAP else width)
-    placed = [*_placed(pages, (width, height), column, draw)] if height >= HIGH else []
+    forms = ([*_placed(pages, room, (column, between), draw)] for between in (BETWEEN, CLOSE))
+    placed = max(forms, key=len) if height >= HIGH else []
     if not placed or placed[0].drawn.height > height or len(placed) == 1:
         return Spread(draw(pages[0], min(WIDEST, width)), pages[0])
     placed = _in_rows(placed, height)
@@ -72,10 +73,11 @@ def _in_rows(placed: Sequence[Placed], height: int) -> Sequence[Placed]:
 
 
 def _placed(
-    pages: Sequence[Page], room: tuple[int, int], column: int, draw: Callable[[Page, int], Canvas]
+    pages: Sequence[Page], room: tuple[int, int], shape: tuple[int, int], draw: Callable[[Page, int], Canvas]
 ) -> Iterator[Placed]:
-    """Yields the pages at their places, down one column after the other, until one has no room."""
-    x = y = 0
+    """Yields the pages at their places, down one column after the other, until one has no room. `shape`: the columns of
+    a page, and the free rows between two."""
+    (column, between), x, y = shape, 0, 0
     for page in pages:
         if page.place != pages[0].place:
             return
@@ -85,4 +87,4 @@ def _placed(
         if x + column > room[0] or ((y or x) and drawn.height > room[1]):
             return
         yield Placed(x, y, page, drawn)
-        y += drawn.height + BETWEEN
+        y += drawn.height + between
