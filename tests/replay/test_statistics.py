@@ -326,3 +326,10 @@ def test_in_ascii_games_that_were_won_have_another_sign_and_bars_another_fill():
     assert row.rstrip().endswith(form)
     assert re.search(r"#+-+ +\d+ %", row)
     assert "* won  . not won" in canvas.text()
+
+
+def test_below_a_list_of_finished_games_a_few_rows_say_how_many_were_won(tmp_path):
+    canvas = Canvas(76, drawn_totals.BRIEF_ROWS)
+    games = [game(number, scores, ANNA_BORIS) for number, scores in enumerate(([3, 1], [1, 3], [0, 3], [2, 3]))]
+    drawn_totals.draw_brief(canvas, Words("en"), parts_of(games))
+    assert re.search(r"Statistics ─+\s*\n\s*\nWon 1 of 4  .* 25 %", canvas.text())

@@ -472,6 +472,15 @@ def test_bars_in_a_high_room_stand_on_a_line():
     assert not charts.bars_fit(33, [charts.Bar(1, ["2025-06-15"], "good")] * 3)
 
 
+def test_bars_in_a_high_room_stand_before_columns_as_high_as_the_highest_in_the_middle_of_their_days():
+    canvas = Canvas(60, 12)
+    charts.bars(canvas, [charts.Bar(value, ["2025-06-15"], "good") for value in (36, 18, 9)])
+    rows = [[cell.ground for cell in row] for row in canvas.rows()]
+    faint, full = rows[1].count("tint-line"), rows[1].count("low-good")
+    assert (faint, full) == (2 * full, full), "two columns go on above their bars"
+    assert full % 2 == len("2025-06-15") % 2, "a bar stands in the middle of what is written below it"
+
+
 # Panels
 
 

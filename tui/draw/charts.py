@@ -92,7 +92,7 @@ class Bar(NamedTuple):
 
 def bars(room: Canvas, shown: Sequence[Bar]) -> None:
     """A bar for each, at even distances, with its value above it; all stand on 0, or on the lowest value if that is
-    below it, and in a high room on a line."""
+    below it, and in a high room on a line, each before a faint column as high as the highest."""
     least, most = min(0, *(bar.value for bar in shown)), max(1, *(bar.value for bar in shown))
     lined = room.height >= LINED
     high = room.height - 1 - lined - max(len(bar.below) for bar in shown)
@@ -101,7 +101,10 @@ def bars(room: Canvas, shown: Sequence[Bar]) -> None:
     for bar, spot in zip(shown, _spots(room, shown), strict=True):
         full = max(1, round((bar.value - least) / (most - least) * high))
         wide = min(spot.width, max(SLIM, room.width // len(shown) // STOUT))
+        wide -= (spot.width - wide) % 2  # it stands in the middle of its place, as what is written there
         look = f"low-{bar.colour}" if current().colours else "reverse"
+        if lined:
+            spot.fill((spot.width - wide) // 2, 1, wide, high, "tint-line")
         spot.fill((spot.width - wide) // 2, 1 + high - full, wide, full, look)
         _centred(spot, high - full, f"{bar.value:.0f}".replace("-", "−"), "bold")
         for row, text in enumerate(bar.below, high + 1 + lined):

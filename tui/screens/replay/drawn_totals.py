@@ -47,6 +47,8 @@ SIGNS = ("●○", "*.")
 """The signs of a game that was won and of one that was not; the second ones in ASCII."""
 AROUND_SUMMARY = 5
 """Rows of a summary beside those of its games: its heading, that of the table, all games, and free ones."""
+BRIEF_ROWS = 3
+"""Rows of how many games were won, with its heading."""
 HEADS = 5
 """Rows of the headings of places and records, with the free ones around them."""
 GAP = 4
@@ -77,6 +79,16 @@ def summary_rows(parts: Sequence[Part], room: int) -> int:
     games = len(totals(parts, "game"))
     close, apart = games + AROUND_SUMMARY, 2 * (games + 1) + AROUND_SUMMARY - 2
     return apart if apart <= room else close if close <= room else 0
+
+
+def draw_brief(room: Canvas, words: Words, parts: Sequence[Part]) -> None:
+    """Draws below a heading how many of these games were won."""
+    _head(room, words("replay-stats"))
+    it = total("", parts)
+    said = words.shown(words("home-won", wins=it.wins, games=it.games))
+    x = room.put(0, 2, said, "soft-dim") + 2
+    meters.bar(room.part(x, 2, room.width - x - PERCENT, 1), it.share, "good")
+    room.right(room.width, 2, f"{round(100 * it.share)} %", "soft-dim")
 
 
 def _draw_game(room: Canvas, words: Words, charted: Sequence[Part]) -> None:

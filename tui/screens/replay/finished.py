@@ -29,7 +29,7 @@ from tui.screens.dialogs import Form
 from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
-from .drawn_totals import draw_summary, summary_rows
+from .drawn_totals import BRIEF_ROWS, draw_brief, draw_summary, summary_rows
 from .export import Exporter
 from .finished_rows import list_lines
 from .preview import GamePreview, preview_room
@@ -148,14 +148,19 @@ class FinishedGames(GuardedScreen[None]):
         return beside
 
     def _summarise(self, width: int, left: int) -> None:
-        """Shows the totals of the games below the list, once their results are shown, if so many rows have room."""
-        shown = self.query_one("#summary", Drawing)
-        rows = summary_rows(self._parts, left) if self._results and self._parts else 0
-        shown.display = bool(rows) and not self.has_class("upright")
+        """Shows the totals of the games below the list, once their results are shown, if so many rows have room; in a
+        few rows how many were won."""
+        shown, there = self.query_one("#summary", Drawing), self._results and bool(self._parts)
+        rows = summary_rows(self._parts, left)
+        shown.display = there and left > BRIEF_ROWS and not (self.has_class("upright") and self._has_preview)
         if shown.display:
-            canvas = Canvas(width, rows, self.app.ascii_only)
-            draw_summary(canvas, self.app.words, self._parts)
+            canvas = Canvas(width, rows or BRIEF_ROWS, self.app.ascii_only)
+            (draw_summary if rows else draw_brief)(canvas, self.app.words, self._parts)
             shown.show(canvas)
+
+    @property
+    def _has_preview(self) -> bool:
+        return preview_room(*self.app.size) is not None
 
     @cached_property
     def _parts(self) -> list[Part]:
