@@ -100,3 +100,8 @@ def test_a_number_stays_with_what_it_counts_where_that_is_asked_for():
     lines = [line.plain.rstrip() for line in wrap(with_units(told), console, 18)]
     assert " ".join(lines) == told.plain
     assert not any(line.endswith(("1", "3")) for line in lines)
+
+
+@pytest.mark.parametrize("width", [0, -3])
+def test_a_text_without_columns_has_lines_of_one(width):
+    assert [line.plain for line in wrap(Text("lead"), Console(width=80), width)] == [*"lead"]

@@ -34,11 +34,11 @@ KEY = re.compile(r"(?=\S).{0,11}? {3,}(?=\S)")
 def wrap(text: Text, console: Console, width: int) -> list[Text]:
     """Returns the lines of a text, each at most `width` columns. No line begins with a dash that follows a word. No
     paragraph ends with one or two short words in a line of their own, if as many lines can be had without. An arrow
-    stays with what is beside it."""
+    stays with what is beside it. A widget that has lost its columns to another for a moment gets lines of one."""
     glued = text.copy()
     glued.plain = text.plain.replace(" — ", "\u00a0— ").replace(" → ", f"{ARROW}→{ARROW}").translate(GLUE)
     paragraphs = glued.split("\n", allow_blank=True)
-    lines = [line for each in paragraphs for line in _without_orphan(each, console, width)]
+    lines = [line for each in paragraphs for line in _without_orphan(each, console, max(1, width))]
     for line in lines:
         line.plain = line.plain.translate(LOOSE)
     return lines
