@@ -16,7 +16,7 @@ from tui.text.words import Words
 
 from .bot_levels import as_words, characters, strengths
 from .seat_text import named_seats, taken
-from .table_settings import RULES, offered, option_value, rule_label, rule_value
+from .table_settings import RULES, offered, option_value, rule_label, rule_value, rules
 
 
 class Value(NamedTuple):
@@ -69,13 +69,15 @@ def row_about(words: Words, client_state: ClientState, lobby: Lobby, row: str) -
     return RowAbout(words(f"{lobby.game}-name"), keys=[_down(words, client_state.table.is_host)])
 
 
-def setting_notes(words: Words, lobby: Lobby) -> list[tuple[str, str]]:
+def setting_notes(words: Words, lobby: Lobby, is_host: bool) -> list[tuple[str, str]]:
     """Returns titles and explanations of the settings whose values do not explain themselves, the least clear last: the
-    rules of the table, then options with names for values, such as the rules for two players."""
-    rules = [(rule_label(words, name), words(f"table-about-{name}")) for name in reversed(RULES)]
+    rules of the table that this reader is told, then options with names for values, such as the rules for two
+    players."""
+    told = [each.name for each in rules(words, lobby.house, is_host)]
+    of_table = [(rule_label(words, name), words(f"table-about-{name}")) for name in reversed(told)]
     options = [each.name for each in offered(lobby) if not all(isinstance(value, bool) for value in each.values)]
     named = [(words(f"{lobby.game}-option-{name}"), words(f"{lobby.game}-about-{name}")) for name in options]
-    return [*rules, *named]
+    return [*of_table, *named]
 
 
 def _rule(words: Words, client_state: ClientState, lobby: Lobby, name: str) -> RowAbout:

@@ -113,7 +113,8 @@ class LobbyScreen(TableScreen):
         self._drawn = lobby
         self._painter.paint(client, lobby)
         feed = self.query_one("#feed", Feed)
-        feed.notes, feed.noted = [(title, Text(text)) for title, text in setting_notes(words, lobby)], True
+        notes = setting_notes(words, lobby, client.state.table.is_host)
+        feed.notes, feed.noted = [(title, Text(text)) for title, text in notes], True
         feed.replace(_talk_lines(words, client.state))
         self._disclosure.update(self, client.state)
 
