@@ -153,22 +153,13 @@ class GameLayout:
             self._board_size = 0, 0
             return self._show_brief(view, drawn)
         width = board_width(self._size[0])
-        room = self._size[1] - frame_rows(*self._size) - self._foot_rows
+        room = self._size[1] - frame_rows(*self._size) - foot_rows(*self._size, self.foot)
         canvas = Canvas(width, drawn.height(view, width, room), self._screen.app.ascii_only)
         drawn.draw(view, canvas)
         self._board_size = canvas.size
         self._drawing("board").display = True
         self._show("board", canvas)
         return canvas.height
-
-    @property
-    def _foot_rows(self) -> int:
-        return foot_rows(*self._size, self.foot)
-
-    @property
-    def _hand_room(self) -> tuple[int, int]:
-        """The columns and rows that the hand may take: as many as on a screen without what stands below it."""
-        return hand_room(self._size[0], self._size[1] - self._foot_rows)
 
     def show_question(self, view: View, status: StatusLine) -> int:
         """Draws the sentence above the answers; returns its rows. A long one takes more rows from the feed."""
@@ -260,7 +251,7 @@ class GameLayout:
 
     def _show_bottom(self, view: View, drawn: Board, free: int) -> None:
         """Draws the hand, and gives the answers their rows."""
-        canvas = None if is_tight(*self._size) else drawn.hand(self._for_hand(view), self._hand_room)
+        canvas = None if is_tight(*self._size) else drawn.hand(self._for_hand(view), hand_room(*self._size, self.foot))
         if is_tight(*self._size) or is_upright(*self._size):
             self._drawing("hand").display = canvas is not None
             width, rows = self._size[0] - 2, self._rows_below(view, canvas, free)
@@ -291,7 +282,7 @@ class GameLayout:
     def _rows_below(self, view: View, hand: Canvas | None, free: int) -> int:
         """The rows of hand and answers below each other: as many as they need and are free."""
         tight, above = is_tight(*self._size), hand.height if hand is not None else 0
-        least = BOTTOM if not tight else FEW if view.legal else 1
+        least = BOTTOM + is_upright(*self._size) if not tight else FEW if view.legal else 1
         if view.seat is None:  # a spectator has no cards and answers nothing: on a low screen the feed takes these rows
             least = 0 if tight else BOTTOM
         rows = above + max(least, min(self._answers.rows(self._size[0] - 2, after=True), free - above))
@@ -305,7 +296,7 @@ class GameLayout:
         """Keeps the room of the largest hand, so that the answers beside it stay where they are; returns their columns
         and rows. Answers that would need more rows there take the columns that a hand of `held` columns leaves; the
         stage takes all where there is no hand."""
-        wide, high = drawn.hand_size(view, self._hand_room)
+        wide, high = drawn.hand_size(view, hand_room(*self._size, self.foot))
         least = BOTTOM if view.seat is not None or self._size[1] >= TALL else 0
         rows = bottom_rows(*self._size, free, max(least, high))
         across = self._size[0] - 3

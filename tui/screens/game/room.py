@@ -92,8 +92,10 @@ def board_width(columns: int) -> int:
     return columns - SIDE if columns >= WIDE else columns
 
 
-def hand_room(columns: int, rows: int) -> Size:
-    """The columns and rows that the hand may take: all columns of an upright screen."""
+def hand_room(columns: int, rows: int, foot: int = KEYS) -> Size:
+    """The columns and rows that the hand may take: as many as on a screen without what stands below the answers.
+    On an upright screen they are all columns."""
+    rows -= foot_rows(columns, rows, foot)
     if is_upright(columns, rows):
         return Across(columns - 2, BOTTOM + 1)
     return columns - LEAST, max(BOTTOM, rows // 4)

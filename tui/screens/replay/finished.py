@@ -151,16 +151,12 @@ class FinishedGames(GuardedScreen[None]):
         """Shows the totals of the games below the list, once their results are shown, if so many rows have room; in a
         few rows how many were won."""
         shown, there = self.query_one("#summary", Drawing), self._results and bool(self._parts)
-        rows = summary_rows(self._parts, left)
-        shown.display = there and left > BRIEF_ROWS and not (self.has_class("upright") and self._has_preview)
+        rows, below = summary_rows(self._parts, left), self.has_class("upright") and preview_room(*self.app.size)
+        shown.display = there and left > BRIEF_ROWS and not below
         if shown.display:
             canvas = Canvas(width, rows or BRIEF_ROWS, self.app.ascii_only)
             (draw_summary if rows else draw_brief)(canvas, self.app.words, self._parts)
             shown.show(canvas)
-
-    @property
-    def _has_preview(self) -> bool:
-        return preview_room(*self.app.size) is not None
 
     @cached_property
     def _parts(self) -> list[Part]:

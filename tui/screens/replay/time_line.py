@@ -20,7 +20,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 from tui.game_view.replay.lead import Lead
 from tui.game_view.replay.replay import Replay
-from tui.screens.game.room import TALL, TOWER, is_tight
+from tui.screens.game.room import TALL, is_tight, is_upright
 from tui.text.words import Words, letter, mark, rich
 
 from .track import Track, named_track
@@ -36,11 +36,11 @@ MOST = 3
 
 
 def line_rows(columns: int, rows: int) -> int:
-    """The rows of the time line on a screen of this size: the higher, the more has room above the bar. On a low screen
-    the title alone says who leads."""
+    """The rows of the time line on a screen of this size: an upright one has room for more above the bar; on a low
+    one the title alone says who leads."""
     if is_tight(columns, rows) or rows < TALL:
         return 1
-    return 2 + (rows >= TOWER)
+    return 2 + is_upright(columns, rows)
 
 
 def free_rows(columns: int, rows: int) -> int:
