@@ -49,7 +49,6 @@ class LocalClient:
     def __init__(self, table: LocalTable, name: str, proven: bool = False) -> None:
         self.table, self.name, self._proven, self.now = table, name, proven, monotonic
         self.state = ClientState(lambda: self.now())
-        self.state.audit.party = ClientDeals(random.Random(f"{table.seed} {name}").randbytes)
         self.heard: Callable[[Message | None], None] = lambda message: None
 
     def send(self, message: Message) -> bool:
@@ -70,13 +69,13 @@ class LocalTable:
     without it, the notice that it cannot be verified is dropped."""
 
     def __init__(self, *names: str, game: str = "academy", seed: int = 7, proven: bool = False) -> None:
-        self.seed = seed
         self.table = Table("Anna's table", game, random.Random(seed))
         self.table.id = random.Random(seed).randbytes(8).hex()  # a part of what the deal is made of
         self._rng = random.Random(seed)
         self._rng.randbytes(core.SEED_BYTES)
         self.clients = [LocalClient(self, name, proven) for name in names]
         for client in self.clients:
+            client.state.audit.party = ClientDeals(random.Random(f"{seed} {client.name}").randbytes)
             client.join()
 
     def deliver(self, mail: Outgoing) -> None:

@@ -13,7 +13,7 @@ from rich.style import Style
 from textual.color import Color
 
 import core
-from scripts import gallery
+from scripts import gallery, svg
 from scripts.pictures import in_full_colour
 from tests.cases import each_value
 from tui.app.textual_theme import LegibleRow
@@ -22,13 +22,17 @@ from tui.draw.colours import contrast, rgb
 from tui.draw.themes import THEMES
 
 WRITTEN, DRAWN = 4.5, 3.0
-"""The least contrast (WCAG) of letters and digits, and of signs: an empty square of a track may be faint."""
+"""The least contrast (WCAG) of letters and digits, and of signs; blocks and lines, which are no text, need none."""
 SHADED = ("things", "lesson")
 """Pictures on which all but one thing is shaded on purpose."""
 SHEETS = ("hint", "leave", "recap", "explain", "end", "settings")
 """Pictures of dialogs, of which only the sheet is not shaded."""
-RECTANGLE = re.compile(r'<rect fill="(#\w{6})" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"')
-TEXT = re.compile(r'<text class="t-(r\d+)" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>')
+PAPER = re.compile(r'<rect width="\d+" height="\d+" fill="(#\w{6})"/>')
+FILLED = re.compile(r'<path class="(c\d+)" d="([^"]*)"/>')
+RECTANGLE = re.compile(r"M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-[\d.]+z")
+CORNER = re.compile(r"M[\d.]+ ([\d.]+)v-[\d.]+q0 -[\d.]+ [\d.]+ -")
+"""The upper left corner of a round frame, from the foot of its row."""
+TEXT = re.compile(r'<text class="(c\d+)[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>')
 
 
 class Written(NamedTuple):
@@ -40,10 +44,8 @@ class Written(NamedTuple):
 
     @property
     def needed(self) -> float:
-        """The contrast that it needs; pictures and frames, which are drawn of blocks and lines, need none."""
-        if any(map(str.isalnum, self.text)):
-            return WRITTEN
-        return DRAWN if any(not "─" <= each < "■" and not each.isspace() for each in self.text) else 0
+        """The contrast that it needs."""
+        return WRITTEN if any(map(str.isalnum, self.text)) else DRAWN
 
     @property
     def is_read(self) -> bool:
@@ -53,21 +55,21 @@ class Written(NamedTuple):
 
 def written(picture: str, what: str) -> Iterator[Written]:
     """All that is written on a picture to be read: of a dialog, what is on its sheet."""
-    rows = [*placed(picture)]
-    top = max(y for y, each in rows if "╭" in each.text) if what in SHEETS else 0
-    yield from (each for y, each in rows if y >= top)
+    top = max(float(foot) - svg.HIGH for foot in CORNER.findall(picture)) if what in SHEETS else 0
+    yield from (each for y, each in placed(picture) if y >= top)
 
 
 def placed(picture: str) -> Iterator[tuple[float, Written]]:
     """All that is written on a picture, with its row."""
-    inks = dict(re.findall(r"\.t-(r\d+) \{ fill: (#\w{6})", picture))
-    grounds = [(found[1], *map(float, found.groups()[1:])) for found in RECTANGLE.finditer(picture)]
+    colours = dict(re.findall(r"\.(c\d+)\{fill:(#\w{6})", picture))
+    paper = PAPER.search(picture)[1]
+    grounds = [
+        (colours[of], *map(float, found)) for of, path in FILLED.findall(picture) for found in RECTANGLE.findall(path)
+    ]
     for ink, left, base, text in TEXT.findall(picture):
-        if not unescape(text).strip():
-            continue
         x, y = float(left) + 1, float(base) - 8  # a place within the first letter
         beneath = [of for of, x0, y0, wide, high in grounds if x0 <= x < x0 + wide and y0 <= y < y0 + high]
-        yield y, Written(unescape(text), inks[ink], beneath[-1])
+        yield y, Written(unescape(text), colours[ink], [paper, *beneath][-1])
 
 
 @pytest.mark.slow

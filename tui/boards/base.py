@@ -89,10 +89,6 @@ class Board(Choosing):
         game has no hand now."""
         return None
 
-    def hand_above(self, view: View, room: tuple[int, int]) -> Canvas | None:
-        """The same where the hand lies above the answers, which leave it all columns."""
-        return self.hand(view, room)
-
     def cards_shown(self, view: View, action: core.Action) -> Sequence[Card]:
         """The cards that an answer is about, for its explanation, the most important first; none: it has no picture."""
         return ()

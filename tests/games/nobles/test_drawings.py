@@ -128,7 +128,7 @@ UPRIGHT = (62, 70)
 
 
 def above(now):
-    return BOARD.hand_above(now, hand_room(*UPRIGHT))
+    return BOARD.hand(now, hand_room(*UPRIGHT))
 
 
 def test_upright_the_hills_take_all_columns():

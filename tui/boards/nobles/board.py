@@ -20,6 +20,7 @@ from tui.boards.values import Standing, Tally
 from tui.boards.view import View
 from tui.draw import hand as hands
 from tui.draw.canvas import Canvas
+from tui.draw.cards import Across
 from tui.text.words import mark
 
 from . import about as abouts
@@ -110,10 +111,9 @@ class TheBoard(Pictured, Answering, Scenes):
         return (0, 0) if view.seat is None else hands.kept(room)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
-        return self._hand(view, rules.Place(*hands.kept(room)))
-
-    def hand_above(self, view: View, room: tuple[int, int]) -> Canvas | None:
-        return self._hand(view, rules.Place(room[0], hands.kept(room)[1], above=True))
+        columns, rows = hands.kept(room)
+        above = isinstance(room, Across)
+        return self._hand(view, rules.Place(room[0] if above else columns, rows, above=above))
 
     def _hand(self, view: View, place: rules.Place) -> Canvas | None:
         if view.seat is None:
