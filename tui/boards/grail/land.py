@@ -71,9 +71,10 @@ class Fold(NamedTuple):
         """True if a row above the pictures is free, so that they do not hang from the road of the band above."""
         return self.band > 5
 
-    def picture(self, room: Canvas) -> Canvas:
-        """The room of the picture of a space."""
-        return room.part(1, int(self.high), self.cell - 1, self.road - self.high - (self.band > 3))
+    def picture(self, room: Canvas, *, raised: bool = False) -> Canvas:
+        """The room of the picture of a space: down on the road, or raised above the row where knights stand."""
+        above = int(self.band > 3)
+        return room.part(1, self.high + (not raised) * above, self.cell - 1, self.road - self.high - above)
 
     @property
     def painted(self) -> bool:
@@ -167,15 +168,16 @@ def draw_turns(canvas: Canvas, fold: Fold, spaces: int) -> None:
 
 
 def draw_space(
-    room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None], *, faint: bool = False
-) -> None:
-    """Draws a space: its kinds, and the token known to lie on it; `faint`: with a faint picture."""
+    room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None], *, faint: bool = False,
+    raised: bool = False,
+) -> None:  # fmt: skip
+    """Draws a space: its kinds, and the token known to lie on it; its picture faint, or raised above knights."""
     found, token = shown
     if fold.painted:
         draw_stone(room, fold, found)
         room.put(1, fold.road, f"{space:>2}", "ink" if found else "soft-dim")
         picture, own = pictured(space, found, token)
-        pictures.place(fold.picture(room), picture, own, faint or not (found or token))
+        pictures.place(fold.picture(room, raised=raised), picture, own, faint or not (found or token))
     for at, kind in enumerate(found):
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, sign_style(kind, fold.painted))
 

@@ -20,7 +20,7 @@ from tui.draw.signs import SIGNS
 from tui.text.words import letter
 
 from .aim import Way
-from .land import GOING, draw_number, draw_space, draw_turns, land, road, sign_style, signs
+from .land import GOING, GRASS, draw_number, draw_space, draw_turns, land, road, sign_style, signs
 from .moment import along, came_from, passed, walks
 from .on_road import Scene
 from .people import DRAGON
@@ -47,6 +47,8 @@ def goal(ascii_only: bool) -> str:
 def draw_road(canvas: Canvas, it: Scene) -> None:
     """The whole road with knights, dragon, and what the answer under the cursor would do."""
     canvas.stamp(0, 0, land(it.path, it.fold, it.known, canvas.ascii_only, passed(it.view)))
+    for space in stood_on(it) if it.fold.painted else ():
+        raise_picture(canvas, it, space)
     light(canvas, it)
     draw_trail(canvas, it)
     draw_ways(canvas, it)
@@ -63,6 +65,20 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
     draw_numbers(canvas, it)
+
+
+def stood_on(it: Scene) -> set[int]:
+    """The spaces below whose pictures something is drawn: pieces, ways, signs, names of tokens."""
+    ways = {space for way in drawn_ways(it) for space in way.passed}
+    return {it.dragon, *it.on, *ways, *it.aim.spaces, *(way.stop for way in it.aim.ways), *it.known, *trail(it)}
+
+
+def raise_picture(canvas: Canvas, it: Scene, space: int) -> None:
+    """Draws the picture of a space above the row where pieces stand, and not down on the road."""
+    room = it.cell(canvas, space)
+    room.fill(1, 0, it.fold.cell - 1, it.fold.road, GRASS)
+    kinds = signs(it.path)[space], it.known.get(space)
+    draw_space(room, it.fold, space, kinds, faint=space < passed(it.view), raised=True)
 
 
 def draw_tokens(canvas: Canvas, it: Scene) -> None:
@@ -137,7 +153,7 @@ def draw_lit(room: Canvas, it: Scene, space: int) -> None:
     """A space once more, on a warm ground."""
     room.fill(0, 0, room.width, it.fold.road, "wash-gold")
     room.fill(0, it.fold.road, room.width, 1, road())
-    draw_space(room, it.fold, space, (signs(it.path)[space], it.known.get(space)))
+    draw_space(room, it.fold, space, (signs(it.path)[space], it.known.get(space)), raised=True)
 
 
 def walked(view: View) -> set[int]:
@@ -281,12 +297,15 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
 
 def draw_trail(canvas: Canvas, it: Scene) -> None:
     """Arrowheads where knights came from, in what the ally that was called last has done, and along the way of the one
-    that moved last; none while we choose, so that all arrows are of what our choice would do."""
-    if it.view.question is not None:
-        return
-    draw_last_way(canvas, it)
-    for space, knight in came_from(it.view).items():
+    that moved last."""
+    for space, knight in trail(it).items():
         draw_step(canvas, it, space, knight)
+
+
+def trail(it: Scene) -> dict[int, int]:
+    """The spaces with an arrowhead, and whose it is; none while we choose, so that all arrows are of what our choice
+    would do."""
+    return {} if it.view.question is not None else last_way(it) | dict(came_from(it.view))
 
 
 def draw_step(canvas: Canvas, it: Scene, space: int, knight: int) -> None:
@@ -303,15 +322,14 @@ def draw_step(canvas: Canvas, it: Scene, space: int, knight: int) -> None:
     canvas.put(x, y + it.fold.band - 2, sign, f"seat{knight} bold")
 
 
-def draw_last_way(canvas: Canvas, it: Scene) -> None:
-    """Arrowheads over the spaces that a knight has passed in the last move that was told."""
+def last_way(it: Scene) -> dict[int, int]:
+    """The spaces that a knight has passed in the last move that was told."""
     last = next((event for event in reversed(it.view.log) if event.key in ("moves", "round")), None)
     if last is None or last.key != "moves":
-        return
+        return {}
     start, seat = last.args["start"], last.args["seat"]
     end = along(it.view, start, last.args["end"]) if last is it.view.news else last.args["end"]
-    for space in range(min(start, end) + 1, max(start, end)):
-        draw_step(canvas, it, space, seat)
+    return dict.fromkeys(range(min(start, end) + 1, max(start, end)), seat)
 
 
 # What an answer would do

@@ -144,16 +144,17 @@ def _apart(room: Canvas, edge: int) -> Canvas:
 
 
 def _named(table: Table, room: Canvas, seat: int, *, acts: bool) -> None:
-    """A player's letter and name, before them the sign of the one to act: behind them it would point at what the court
-    can bear."""
+    """A player's letter and name at the outer side, before them the sign of the one to act: behind them it would point
+    at what the court can bear."""
     view, ended = table.view, _ended(table, seat)
     you = view.words("nobles_board-ended", how=ended) if ended else table.say("you") if seat == view.seat else ""
     away = bool(view.away) and view.away[seat]
-    if acts:
-        room.put(0, 0, glyph("turn", room.ascii_only), "gold bold")
     player = Player(seat, letter(seat), view.names[seat], to_act=acts, signed=False, away=away, you=you)
-    beside = whole(player) + bool(you) * (cell_len(you) + BEFORE_YOU)
-    name_line(room.part(1, 0, min(room.width - 2, beside), 1), player)
+    wide = min(room.width - 2, whole(player) + bool(you) * (cell_len(you) + BEFORE_YOU))
+    x = room.width - 1 - wide if seat == table.seats[1] else 1
+    if acts:
+        room.put(x - 1, 0, glyph("turn", room.ascii_only), "gold bold")
+    name_line(room.part(x, 0, wide, 1), player)
 
 
 def _ended(table: Table, seat: int) -> str:
