@@ -27,6 +27,7 @@ from tui.boards.stage import draw_stage, draw_way, scene_of
 from tui.boards.standings import standings
 from tui.boards.values import Way
 from tui.draw.canvas import Canvas
+from tui.draw.styles import style
 from tui.game_view.loss import ahead_lines, last_led, loss_line
 from tui.game_view.moments import Moments
 from tui.game_view.narration import lines_of
@@ -347,8 +348,8 @@ def test_bars_of_a_race_are_measured_by_its_length():
     assert race.full == 50
     even = race._replace(scores=[(seat, 25) for seat, _ in race.scores], began={}, gained="")
     title, *rows = standings_rows(even, view.names, 60)
-    wide = len(rows[0].plain) - rows[0].plain.index("▆")
-    assert [row.plain.count("▆") for row in rows] == [wide // 2] * len(rows), "halfway to the finish"
+    wide = len(rows[0].plain) - rows[0].plain.index("━")
+    assert [row.plain.count("━") for row in rows] == [wide // 2] * len(rows), "halfway to the finish"
     assert {len(row.plain) for row in (title, *rows)} == {60}
     assert title.plain.split() == ["Standings", "50"]
 
@@ -359,9 +360,11 @@ def test_a_bar_of_a_race_is_thick_where_it_is_new():
     assert [race.began[seat] for seat, _ in race.scores] != [score for _, score in race.scores]
     told = race._replace(cells=race.cells[:3], scores=[(0, 50), (1, 40), (2, 10)], began={0: 25, 1: 40, 2: 20})
     title, *rows = standings_rows(told, view.names, 72)
-    wide = 72 - min(row.plain.index("━") for row in rows)
-    thin, thick = ([row.plain.count(sign) for row in rows] for sign in "━▆")
-    assert thick == [wide // 2, 0, 0], "of the spaces of this round"
+    wide = 72 - min(row.plain.index("─") for row in rows)
+    bars = [[span for span in row.spans if span.style == style(f"seat{seat}")][-1] for seat, row in enumerate(rows)]
+    own = [row.plain[bar.start : bar.end] for row, bar in zip(rows, bars, strict=True)]
+    assert [bar.count("━") for bar in own] == [wide // 2, 0, 0], "of the spaces of this round"
+    thin = [bar.count("─") for bar in own]
     assert thin == pytest.approx([wide / 2, wide * 0.8, wide * 0.2], abs=1), "one who went back has only what is left"
     assert race.gained in title.plain
     assert race.gained not in standings_rows(told, view.names, 33)[0].plain

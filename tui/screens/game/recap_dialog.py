@@ -41,8 +41,11 @@ APART = 4
 """Columns between the table and the picture beside it."""
 GAP, WIDE = 2, 10
 """Columns between two columns of the table: at least, and at most where the text around it is wider."""
-BAR, OLD, REST = "█", "━", "─"
-"""What a bar is made of, the part of it that was there before the round, and what is left to the end of its scale."""
+BAR = "▆"
+"""What a bar is made of; one and the next are apart."""
+NEW, REST = "━", "─"
+"""What the line of a race is made of: thick for what the round has added, thin for what was there before and, in
+another colour, for what is left to the end of its scale."""
 SPACED = 2
 """Rows of the free row and the title above the standings."""
 PARTED = ", "
@@ -84,7 +87,7 @@ class RecapDialog(Dialog[None]):
         for dialog in self.query(".dialog"):
             dialog.styles.width = columns + PADDING
         for hint in self.query(".hint").results(Static):
-            hint.update(at_both_ends(self._hint, columns))
+            hint.update(at_both_ends(self._hint, columns - SCROLL_BAR))
 
     def _wanted(self) -> int:
         """The columns that the lines around the table want, as far as a dialog has them without being widened."""
@@ -250,8 +253,8 @@ def standings_rows(standings: Standings, names: Sequence[str], width: int, ascii
             min(width - wide, max(0, round(each / most * (width - wide))))
             for each in (min(score, standings.began.get(seat, 0)), score)
         )
-        rest = REST * (width - wide - columns) if standings.full else ""
-        signs = (OLD * before + BAR * (columns - before), rest)
+        new, rest = (NEW, REST * (width - wide - columns)) if standings.full else (BAR, "")
+        signs = (REST * before + new * (columns - before), rest)
         bar, rest = (each.translate(ASCII) if ascii_only else each for each in signs)
         parts = (" " * (wide - rank.cell_len), (bar, style(f"seat{seat}")), (rest, style("line")))
         rows.append(rank + Text.assemble(*parts))
