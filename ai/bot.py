@@ -7,6 +7,7 @@ Must not know: the network, the screen, or anything the seat may not see.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
+from functools import partial
 from importlib import import_module
 from math import inf
 from typing import Any, Protocol
@@ -59,13 +60,13 @@ class Bot:
             self._rng.shuffle(legal)
             return legal[0]
         evaluator = styled_evaluator(replica.game, self._style)
-        return best_action(replica.game.id, legal, self._rng, evaluator(replica.state, replica.seat, replica.recall()))
+        rate = evaluator(replica.state, replica.seat, replica.recall())
+        return best_action(legal, self._rng, rate, noise_of(replica.game.id, replica.state))
 
 
-def best_action(game_id: str, legal: list[core.Action], rng: Shuffler, rate: Rate) -> core.Action:
+def best_action(legal: list[core.Action], rng: Shuffler, rate: Rate, noise: Rate) -> core.Action:
     """The action with the highest rating. Ties (`TIE_TOLERANCE`) and noise are decided by `rng`. Shuffles `legal`."""
     rng.shuffle(legal)
-    noise = noise_of(game_id)
     rated = [rate(action) + noise(action) * place / len(legal) for place, action in enumerate(legal)]
     enough = max(rated) - TIE_TOLERANCE
     return next(action for action, rating in zip(legal, rated, strict=True) if rating >= enough)
@@ -103,7 +104,7 @@ def bonus_of(game: core.Game[Any], style: str) -> Rate:
     return bonus
 
 
-def noise_of(game_id: str) -> Rate:
+def noise_of(game_id: str, state: Any) -> Rate:
     """The most that is added to an action's rating at random, so that it cannot be predicted: the function `noise` of
     the game's heuristic, or 0 for every action."""
-    return getattr(module(game_id, "heuristic"), "noise", lambda action: 0.0)
+    return partial(getattr(module(game_id, "heuristic"), "noise", lambda state, action: 0.0), state)

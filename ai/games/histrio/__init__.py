@@ -12,7 +12,7 @@ CHARACTERS = {
         feature_share=0.5, theirs={"money": -1.5, "prospects": -1.0}, bonuses={"ox": 3.0, "strongman": 2.0})),
 }  # fmt: skip
 """The characters, by style."""
-BOTS_VERSION = 1
+BOTS_VERSION = 2
 """Raised whenever a bot decides otherwise than recorded; see `tests/ai/decisions.py`."""
 BOTS = Bots(
     version=BOTS_VERSION,

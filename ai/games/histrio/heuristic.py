@@ -57,8 +57,9 @@ CARD = 0.2
 """Écus that a used travel card is worth in hand again."""
 SPITE = 0.3
 """Écus that taking one from somebody else is worth besides."""
-CITY_NOISE = 1.0
-"""Écus that a choice of city may be worse than the best, since whoever always wants the best meets the others there."""
+CITY_NOISE, CROWDED_CITY_NOISE = 1.0, 2.0
+"""Écus that a choice of city may be worse than the best, with two players and with more: whoever always wants the best
+meets the others there. With 2.0 a squire wins 36 % of games against two or three with 1.0, but 42 % against one."""
 
 
 class Situation:
@@ -134,9 +135,11 @@ def rate(situation: Situation, action: core.Action) -> float:
             return 0.0
 
 
-def noise(action: core.Action) -> float:
+def noise(state: State, action: core.Action) -> float:
     """The noise of an answer: only choices of a city have some, so that like bots part."""
-    return CITY_NOISE if isinstance(action, Travel) else 0.0
+    if not isinstance(action, Travel):
+        return 0.0
+    return CITY_NOISE if len(state.troupes) == 2 else CROWDED_CITY_NOISE
 
 
 def lean(state: State, seat: int) -> int:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import core
-from ai.bot import best_action, heuristic
+from ai.bot import best_action, heuristic, noise_of
 from ai.manifest import Kind
 from ai.registry import bots
 from ai.search import PortableRandom, Strength, think
@@ -107,7 +107,8 @@ class Mover:
             snapshot = core.Snapshot(0, self._game.encode(core.mask(self._game, state, seat)))
             replica = core.Replica(self._game, seat, snapshot)
             return think(replica, self._rng, Strength(self._iterations, inf)).action
-        return best_action(self._game.id, legal, self._rng, self._evaluator(state, seat, self._no_memory))
+        rate = self._evaluator(state, seat, self._no_memory)
+        return best_action(legal, self._rng, rate, noise_of(self._game.id, state))
 
 
 def arranged(rows: Sequence[Row]) -> tuple[Part, Any]:

@@ -10,7 +10,15 @@ import pytest
 
 import core
 from ai import Bot
-from ai.games.histrio.heuristic import CITY_NOISE, Situation, evaluator, journey, request_worth
+from ai.games.histrio.heuristic import (
+    CITY_NOISE,
+    CROWDED_CITY_NOISE,
+    Situation,
+    evaluator,
+    journey,
+    noise,
+    request_worth,
+)
 from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman, Travel
 from tests.games.histrio.table import GAME, Table
 from tests.play import play, seed_of, squires_lead
@@ -57,20 +65,29 @@ def travels(seed: int) -> Iterator[core.Replica]:
 @pytest.mark.slow
 def test_a_lot_that_nobody_knows_chooses_among_cities_that_are_nearly_as_good():
     """Where a squire goes could be foretold if it followed from what all see: its own luck decides, and of the cities
-    within `FANCY` of the best no single one is always chosen."""
+    within `CROWDED_CITY_NOISE` of the best no single one is always chosen."""
     split_level = 0
     for replica in travels(1):
         legal = list(replica.legal())
         rate = evaluator(replica.state, replica.seat, replica.recall())
         best = max(map(rate, legal))
-        near = [city for city in legal if rate(city) > best - CITY_NOISE]
+        near = [city for city in legal if rate(city) > best - CROWDED_CITY_NOISE]
         chosen = [Bot("squire", random.Random(luck)).choose(replica) for luck in range(40)]
         assert set(chosen) <= set(near)
         assert chosen == [Bot("squire", random.Random(luck)).choose(replica) for luck in range(40)]
-        clear = [city for city in near if rate(city) > best - CITY_NOISE / 2]
+        clear = [city for city in near if rate(city) > best - CROWDED_CITY_NOISE / 2]
         assert set(clear) <= set(chosen)
         split_level += len(clear) > 1
     assert split_level > 5
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, CITY_NOISE), (3, CROWDED_CITY_NOISE), (5, CROWDED_CITY_NOISE)])
+def test_with_more_players_a_squire_strays_farther_from_the_best_city(players, most):
+    """With three, two squires met in every third turn when they strayed as far as with two players."""
+    state = Table(players).state
+    assert noise(state, Travel("city-1")) == most
+    assert noise(state, Strongman()) == 0
+    assert CITY_NOISE < CROWDED_CITY_NOISE
 
 
 # Single decisions

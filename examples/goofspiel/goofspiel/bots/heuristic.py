@@ -21,6 +21,6 @@ def evaluator(state: State, seat: int, memory: core.Memory) -> Rate:
     return lambda action: -abs(int(action.card) - min(13, worth)) if isinstance(action, Bid) and action.card else 0.0
 
 
-def noise(action: core.Action) -> float:
+def noise(state: State, action: core.Action) -> float:
     """A bid that can be foretold is beaten by one more."""
     return 2.0
