@@ -55,6 +55,8 @@ SAVED = 0.8
 """Écus that an acrobat's use must bring now rather than later in the season."""
 CARD = 0.2
 """Écus that a used travel card is worth in hand again."""
+WASTED = -9.0
+"""Écus that using an acrobat to no effect is worth: less than any style likes to use one."""
 SPITE = 0.3
 """Écus that taking one from somebody else is worth besides."""
 CITY_NOISE, CROWDED_CITY_NOISE = 1.0, 2.0
@@ -114,9 +116,9 @@ def rate(situation: Situation, action: core.Action) -> float:
         case Horse(card=card):
             return visit(situation, city_of(card))
         case FireEater(steps=steps):
-            return swing(situation, steps)
+            return swing(situation, steps) if moved(state.needle, steps) != state.needle else WASTED
         case Strongman():
-            return len(solvent(state, seat)) * (1 + SPITE)
+            return len(solvent(state, seat)) * (1 + SPITE) or WASTED
         case Done():
             return SAVED if state.turn < TURNS else 0.05
         case Steal(victim=victim):
@@ -211,7 +213,7 @@ def hired(situation: Situation, actors: list[core.Face], sent: core.Face | None 
 
 
 def swing(situation: Situation, steps: int) -> float:
-    """Returns the value of moving the needle."""
+    """Returns the value of moving the needle; none if it is at its end."""
     return situation.prospects(moved(situation.state.needle, steps)) - situation.now
 
 
@@ -294,6 +296,6 @@ def visit(situation: Situation, city: int) -> float:
 def barring(situation: Situation, city: int) -> float:
     """Returns the value of barring a city to the players there."""
     if players_at(situation.state, city) == [situation.seat]:
-        return 0.0
+        return WASTED
     after = together if friends_at(situation.state, city) else alone
     return after(situation, city) - visit(situation, city)

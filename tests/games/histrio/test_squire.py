@@ -19,7 +19,8 @@ from ai.games.histrio.heuristic import (
     noise,
     request_worth,
 )
-from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman, Travel
+from core.games.histrio.actions import Answer, Discard, Disguise, FireEater, Ox, Steal, Strongman, Travel
+from core.games.histrio.components import TURNS
 from tests.games.histrio.table import GAME, Table
 from tests.play import play, seed_of, squires_lead
 
@@ -110,6 +111,24 @@ def test_the_squire_collects_when_all_have_money():
     table.give(0, "strongman")
     table.travel(5, 6, 7, 8)
     assert choice(table) == Strongman()
+
+
+@pytest.mark.parametrize("style", ["", ":bold", ":spiteful"])
+@pytest.mark.parametrize("acrobat", ["fire_eater", "strongman", "ox"])
+def test_no_squire_uses_an_acrobat_to_no_effect(acrobat, style):
+    """Not even in the last turn of a season, nor if its style likes to use it: the needle is at its end, nobody has an
+    écu, nobody else is in the city."""
+    table = Table(4, needle=-8, cities={5: ["bonus-1"], **CALM})
+    table.state.turn = TURNS
+    table.give(0, acrobat)
+    table.travel(5, 6, 7, 8)
+    if acrobat == "strongman":
+        for seat in range(1, 4):
+            table.troupe(seat).money = 0
+    replica = core.Replica(GAME, 0, table.dealer.snapshot(0))
+    wasted = [each for each in replica.legal() if each in (FireEater(-1), FireEater(-2), Strongman(), Ox(5))]
+    assert wasted
+    assert Bot(f"squire{style}", random.Random(0)).choose(replica) not in wasted
 
 
 @pytest.mark.parametrize(("needle", "talent"), [(4, "comedian"), (-4, "tragedian")])
