@@ -114,6 +114,22 @@ def test_what_a_request_needs_is_never_cut_unmarked(played):
     assert notes_of(what, card, 14, 1)[-1].endswith("…")
 
 
+@pytest.mark.parametrize(
+    ("request_", "said"),
+    [
+        ("ringmaster", "needs 1 acrobat"), ("court_circle", "needs 2 managers"), ("full_house", "needs 6 actors"),
+        ("star_turn", "needs 1 of level 5"), ("pure_comedy", "3 more comedians"), ("contrarian", "needs 1 level of tragedy"),
+    ],
+)  # fmt: skip
+def test_a_card_says_that_a_request_needs_what_stands_on_it(request_, said):
+    table = Table()
+    table.hold(0, request_)
+    table.give(0, "ox")
+    what = scene(BOARD, view_of(table))
+    card = Held(request_, False, lacks(table.state, 0, request_))
+    assert " ".join(notes_of(what, card, 15, 2)).startswith(said)
+
+
 def test_a_theft_tells_the_festival_with_the_actor_just_gained_as_the_troupes_do():
     table = Table(needle=3, cities={3: ["comedian-5", "comedian-2"]})
     table.give(1, "comedian-4")

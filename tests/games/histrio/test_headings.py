@@ -331,7 +331,7 @@ def test_a_request_to_discard_tells_all_that_it_needs_in_words_or_several_lacks_
     view.legal = (Discard("mixed_bill"), Discard("star_turn"))
     told = [[[plain(cell, view.names) for cell in row] for row in each.rows] for each in BOARD.tables(view)[:6:2]]
     assert [rows[0][-1] for rows in told] == ["2 more comedians, 2 more tragedians", "2 more of each", "2 ◡, 2 ◠"]
-    assert {rows[1][-1] for rows in told} == {"level 5: 1 more"}
+    assert {rows[1][-1] for rows in told} == {"1 of level 5"}
 
 
 def test_a_request_to_discard_says_that_it_pays_only_if_it_is_met():

@@ -433,7 +433,7 @@ def test_many_events_are_told_in_one_line():
 @pytest.mark.parametrize(
     ("missing", "text"),
     [
-        ({"level-1": 2}, "level 1: 2 more"),
+        ({"level-1": 2}, "2 of level 1"),
         ({"level-1": 1, "level-4": 1}, "levels 1, 4"),
         ({"comedian": 2, "no_tragedian": 1}, "2 ◡, 1 ◠ too many"),
         ({"pleasing": 3}, "3 comedy levels"),
@@ -456,7 +456,7 @@ def test_a_show_lacks_levels_of_a_mood(missing, text):
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "level 1: 1 more"), ("fr", "+1 de niveau 1"), ("ru", "1 актёр ур. 1"), ("uk", "1 актор рів. 1")],
+    [("en", "1 of level 1"), ("fr", "1 de niveau 1"), ("ru", "1 актёр ур. 1"), ("uk", "1 актор рів. 1")],
 )
 def test_a_level_that_is_missing_is_understood_alone_and_has_room_on_a_card(language, text):
     view = replace(view_of(Table()), words=Words(language))

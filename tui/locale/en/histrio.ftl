@@ -100,7 +100,7 @@ histrio-lack-no_tragedian = { $count } { $sign } too many
 histrio-lack-no_comedian-brief = −{ $count } { $sign }
 histrio-lack-no_tragedian-brief = −{ $count } { $sign }
 histrio-lack-balance = off by { $count }
-histrio-lack-level = level { $level }: { $count } more
+histrio-lack-level = { $count } of level { $level }
 histrio-lack-levels = levels { $levels }
 histrio-lack-acrobat = { $count ->
     [one] 1 acrobat

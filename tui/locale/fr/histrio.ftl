@@ -101,7 +101,7 @@ histrio-lack-no_tragedian = { $count } { $sign } de trop
 histrio-lack-no_comedian-brief = −{ $count } { $sign }
 histrio-lack-no_tragedian-brief = −{ $count } { $sign }
 histrio-lack-balance = écart { $count }
-histrio-lack-level = +{ $count } de niveau { $level }
+histrio-lack-level = { $count } de niveau { $level }
 histrio-lack-levels = niveaux { $levels }
 histrio-lack-acrobat = { $count } { $count ->
     [one] saltimbanque

@@ -127,7 +127,7 @@ histrio_board-note-stolen = У вас потом будет { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-needs = нужно
+histrio_board-needs = нужно:
 histrio_board-request-pays = приносит { $coins }
 
 ## Below the King’s face

@@ -127,7 +127,7 @@ histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about
 
-histrio_board-needs = треба
+histrio_board-needs = треба:
 histrio_board-request-pays = дає { $coins }
 
 ## Below the King’s face

@@ -13,7 +13,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.histrio.actions import Answer, Discard, Travel
-from core.games.histrio.components import REQUESTS
+from core.games.histrio.components import REQUESTS, TALENTS
 from core.games.histrio.requests import lacks, unplayed
 from core.games.histrio.state import State
 from tui.draw import cards, pictures
@@ -43,6 +43,8 @@ ALONE = 60
 """Columns of the rows of requests where nothing stands beside them."""
 TOP, FIGURE = 1, Size(8, 3)
 """The free row below the question on a low screen, as both are gold, and a picture of a request there."""
+SAID = (*TALENTS, "balance")
+"""What requests lack in words that say that it is lacking, or too much."""
 SLIP, LETTER, WIDEST = 5, 17, 22
 """Rows of a request as a small card, and columns of one as a large card, at least and at most."""
 
@@ -148,7 +150,7 @@ def notes_of(scene: Scene, request: Held, width: int, rows: int) -> list[str]:
     words = [row for said in spelled for row in wrapped(said, width)]
     signs = [wrapped(said, width) for said in (state_of(scene, request), lacking(scene, request))]
     needs = [*wrapped(f"{scene.board_text('needs')} {', '.join(spelled)}", width)]
-    bare = any(what.startswith("level-") for what in request.missing)  # the other lacks say that they are lacks
+    bare = not any(what.removeprefix("no_") in SAID for what in request.missing)
     forms = ([needs] * bare + [words]) * bool(words and not request.played) + signs
     told = next((form for form in forms if len(form) <= rows), forms[-1])
     return [*told] if len(told) <= rows else [*told[: rows - 1], fitted(" ".join(told[rows - 1 :]), width)]
