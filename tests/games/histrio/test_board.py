@@ -136,6 +136,14 @@ def test_managers_of_a_troupe_in_a_row_are_counted_below_their_heading(language)
     assert [troupe(rows, each).ljust(80)[last - 1 : last + 2].strip() for each in NAMES[:3]] == ["", "2", ""]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "the role passes to the left"), ("fr", "de gauche"), ("ru", "слева"), ("uk", "ліворуч")]
+)
+def test_the_sign_of_the_first_player_is_explained_with_why_it_changes(language, said):
+    explained = BOARD.about(replace(view_of(Table()), words=Words(language)), "troupe", 0).text
+    assert re.search(rf"★.*{said}", explained)
+
+
 def test_used_acrobats_are_said_to_be_used():
     table = Table()
     table.give(0, "ox", "horse", "fire_eater")

@@ -88,7 +88,7 @@ terms-histrio-theatre =
     { $sign-manager } is a manager at the theatre, with the letter of its player. An actor of level 3 sends one there and then pays 1 écu for each of all of them. When the King’s mood changes, they all go home.
 terms-histrio-troupe =
     A troupe
-    Its actors, acrobats, money, secret requests ({ $sign-request } held, ■ played) and managers, and the show as it stands now. A dot in place of a city: that travel card is used.
+    Its actors, acrobats, money, secret requests ({ $sign-request } held, ■ played) and managers, and the show as it stands now. A dot in place of a city: that travel card is used. { $sign-first } is the first player of this turn, who uses acrobats and draws requests first; after every turn the role passes to the left.
 terms-histrio-show =
     show: comedy 4
     The show: the levels of all comedians against those of all tragedians. comedy 4 means that the comedians are 4 ahead; a tie: neither side is, and such a show pleases nobody. It is bright if it would please the King now.

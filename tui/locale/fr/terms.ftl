@@ -88,7 +88,7 @@ terms-histrio-theatre =
     { $sign-manager } est un régisseur au théâtre, avec la lettre de son joueur. Un acteur de niveau 3 en envoie un, puis rapporte 1 écu pour chacun de tous ceux qui y sont. Quand l’humeur du Roi change, tous rentrent.
 terms-histrio-troupe =
     Une troupe
-    Ses acteurs, ses saltimbanques, ses écus, ses demandes secrètes ({ $sign-request } en main, ■ jouées), ses régisseurs, et le spectacle tel qu’il est. Un point à la place d’une ville : cette carte Voyage est utilisée.
+    Ses acteurs, ses saltimbanques, ses écus, ses demandes secrètes ({ $sign-request } en main, ■ jouées), ses régisseurs, et le spectacle tel qu’il est. Un point à la place d’une ville : cette carte Voyage est utilisée. { $sign-first } est le premier joueur de ce tour, qui use des saltimbanques et pioche les demandes en premier ; après chaque tour, c’est son voisin de gauche.
 terms-histrio-show =
     spectacle : com. 4
     Le spectacle : les niveaux de tous les comédiens contre ceux de tous les tragédiens. com. 4 : les comédiens ont 4 d’avance ; égalité : aucun côté n’en a, et un tel spectacle ne plaît à personne. Il est vif s’il plairait au Roi maintenant.
