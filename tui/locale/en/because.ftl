@@ -54,7 +54,7 @@ because-histrio = alone you find { $found ->
     [none] nothing there
    *[other] { $found } there
   }{ $how ->
-    [most] , and it pays most of all cities: { $paid }
+    [most] , and no city pays more: { $paid }
     [pays] , and it pays { $paid }
     [costs] , though it costs { $paid }
    *[none] { "" }
