@@ -137,11 +137,25 @@ def test_managers_of_a_troupe_in_a_row_are_counted_below_their_heading(language)
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "the role passes to the left"), ("fr", "de gauche"), ("ru", "слева"), ("uk", "ліворуч")]
+    ("language", "said"),
+    [("en", "the role passes to the left"), ("fr", "de gauche"), ("ru", "слева"), ("uk", "ліворуч")],
 )
 def test_the_sign_of_the_first_player_is_explained_with_why_it_changes(language, said):
     explained = BOARD.about(replace(view_of(Table()), words=Words(language)), "troupe", 0).text
     assert re.search(rf"★.*{said}", explained)
+
+
+def test_a_player_s_acrobats_are_explained_one_by_one():
+    table = Table()
+    table.give(1, "ox", "chameleon", "chameleon", "fire_eater")
+    table.troupe(1).acrobats.faces.remove("fire_eater")
+    table.troupe(1).spent.faces.append("fire_eater")
+    told = BOARD.about(view_of(table), "acrobats", 1).text
+    assert "acrobats: ox tamer, chameleon, chameleon, used acrobats: fire eater." in told
+    assert told.count("chameleon: At the festival") == told.count("ox tamer: After travel cards") == 1
+    assert "fire eater: At the end of the turn" in told
+    assert "tightrope" not in told
+    assert BOARD.about(view_of(table), "acrobats", 0).text.startswith("Each can be used once a season")
 
 
 def test_used_acrobats_are_said_to_be_used():

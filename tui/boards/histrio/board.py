@@ -113,6 +113,8 @@ class TheBoard(Pictured, Scenes):
             return found._replace(title=self.city(view, about), text=said)
         if term == "troupe" and isinstance(about, int):
             return found._replace(text=f"{facts.troupes(self, view)[about]}\n\n{found.text}")
+        if term == "acrobats" and isinstance(about, int):
+            return found._replace(text="\n\n".join([*facts.acrobats(self, view, about), found.text]))
         return found
 
     def at_length(self, view: View, width: int = 72) -> str:

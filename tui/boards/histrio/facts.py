@@ -121,6 +121,17 @@ def _played(words: Wording, view: View, seat: int) -> str:
     return words.text(view, "fact-played", count=len(told), requests=", ".join(told)) if told else ""
 
 
+def acrobats(words: Wording, view: View, seat: int) -> list[str]:
+    """A player's acrobats, ready and used, and what each of them does."""
+    troupe = view.state.troupes[seat]
+    ready, used = troupe.acrobats.known(), troupe.spent.known()
+    if not ready and not used:
+        return []
+    told = words.text(view, "fact-ready", cards=_named_cards(words, view, ready)) if ready else ""
+    listed = _sentence(words, view, mark(seat), [told, _spent(words, view, seat)])
+    return [listed, *(words.about_card(view, card) for card in dict.fromkeys([*ready, *used]))]
+
+
 def _spent(words: Wording, view: View, seat: int) -> str:
     """The acrobats that a player has used; empty for none."""
     spent = _named_cards(words, view, view.state.troupes[seat].spent.known())

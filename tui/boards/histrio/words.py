@@ -317,7 +317,7 @@ class Wording(Vocabulary):
             case Tightrope(end=city) | Ox(city=city):
                 return [*self.about_city(view, city), about]
             case Court(actor=actor):
-                return [about, self._about_card(view, actor), self._about_festival(view)]
+                return [about, self.about_card(view, actor), self._about_festival(view)]
             case KeepAll() | Disguise() | Steal():
                 return [about, self._about_festival(view)]
             case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:
@@ -336,7 +336,7 @@ class Wording(Vocabulary):
         """A city: its encounters, the newest first, whether it is closed, and the troupes that can still come."""
         state: State = view.state
         cards = state.at(city).known()
-        parts = [self._about_card(view, card) for card in cards] or [self.text(view, "about-city")]
+        parts = [self.about_card(view, card) for card in cards] or [self.text(view, "about-city")]
         if state.barred is not None and state.barred.city == city:
             parts.append(self.text(view, "about-closed", by=mark(state.barred.seat)))
         if any(question.ask == "travel" for question in view.open_questions):
@@ -350,7 +350,8 @@ class Wording(Vocabulary):
         parts = [self.text(view, "about-friends")] if certain else []
         return parts if certain and not names else [*parts, self.text(view, "about-rivals", names=names or "none")]
 
-    def _about_card(self, view: View, card: core.Face) -> str:
+    def about_card(self, view: View, card: core.Face) -> str:
+        """An encounter, and what it does."""
         effect = (
             f"effect-{level_of(card)}" if is_actor(card) else f"about-{card}" if is_acrobat(card) else "effect-bonus"
         )
