@@ -118,7 +118,8 @@ def test_what_a_request_needs_is_never_cut_unmarked(played):
     ("request_", "said"),
     [
         ("ringmaster", "needs 1 acrobat"), ("court_circle", "needs 2 managers"), ("full_house", "needs 6 actors"),
-        ("star_turn", "needs 1 of level 5"), ("pure_comedy", "3 more comedians"), ("contrarian", "needs 1 level of tragedy"),
+        ("star_turn", "needs 1 of level 5"), ("pure_comedy", "3 more comedians"),
+        ("contrarian", "needs 1 level of tragedy"),
     ],
 )  # fmt: skip
 def test_a_card_says_that_a_request_needs_what_stands_on_it(request_, said):

@@ -10,13 +10,15 @@ import pytest
 from core import Event
 from core.games.histrio.actions import Court, Discard, Travel
 from core.games.histrio.state import Festival, Performance, Show
-from tests.games.histrio.screen import BOARD, NAMES, drawn, troupe, view_of
+from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_of
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
+from tui.boards.histrio.belongings import in_hand
 from tui.boards.histrio.faces import WIDTH
 from tui.boards.histrio.hand.hand import NARROW
 from tui.boards.histrio.hand.subjects import FIGURE
 from tui.boards.histrio.layout import layout
+from tui.boards.histrio.scene import scene
 from tui.boards.rows import BROAD
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain, shade
@@ -324,6 +326,21 @@ def test_requests_that_were_played_are_said_to_be():
     assert "  2 · 1 played" in troupe(rows, "Anna")
     assert " played" not in troupe(rows, "Boris")
     assert "■" not in "\n".join(rows), "a word needs no legend"
+    table.troupe(0).requests.faces.clear()
+    assert re.search(r" 1 played( |$)", troupe(drawn(view_of(table)), "Anna"))
+    assert " 0 " not in troupe(drawn(view_of(table)), "Anna"), "what is played may pay again"
+
+
+@pytest.mark.parametrize(
+    ("held", "played", "said"),
+    [(2, 0, "2 requests"), (1, 1, "1 request · 1 played"), (0, 1, "1 played"), (0, 0, "")],
+)
+def test_requests_are_counted_in_words_and_none_is_not_a_number(held, played, said):
+    table = Table()
+    table.hold(0, *["full_house", "all_ages"][:held])
+    table.troupe(0).played.faces = ["star_turn"][:played]
+    assert in_hand(scene(BOARD, view_of(table)), 0, 30).plain == said
+    assert WORDS("histrio_board-requests", count=0) == "no request"
 
 
 def test_a_request_to_discard_tells_all_that_it_needs_in_words_or_several_lacks_by_signs():

@@ -78,7 +78,7 @@ def test_a_lot_that_nobody_knows_chooses_among_cities_that_are_nearly_as_good():
         chosen = [Bot("squire", random.Random(luck)).choose(replica) for luck in range(LOTS)]
         assert set(chosen) <= set(near)
         assert chosen == [Bot("squire", random.Random(luck)).choose(replica) for luck in range(LOTS)]
-        clear = [city for city in near if rate(city) > best - CROWDED_CITY_NOISE / len(legal)]  # wins with the highest lot
+        clear = [city for city in near if rate(city) > best - CROWDED_CITY_NOISE / len(legal)]
         assert set(clear) <= set(chosen)
         split_level += len(clear) > 1
     assert split_level > 5

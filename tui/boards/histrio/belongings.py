@@ -139,8 +139,25 @@ def requests(scene: Scene, seat: int) -> Text:
     """The number of secret requests, and of those that were played and lie open; empty for none."""
     held = len(unplayed(scene.state, seat))
     played = len(scene.state.troupes[seat].played)
-    text = Text.assemble((str(held) if held or played else "", "request bold" if held else "dim"), end="")
-    return text.append(scene.board_text("played", count=played), "request") if played else text
+    text = Text.assemble((str(held or ""), "request bold"), end="")
+    return text.append(played_text(scene, played, held), "request") if played else text
+
+
+def in_hand(scene: Scene, seat: int, width: int) -> Text:
+    """The number of secret requests in words, if there are any, and of those that were played; a full card for each of
+    these where words have no room, nothing where these have none either."""
+    held, shown = len(unplayed(scene.state, seat)), len(scene.state.troupes[seat].played)
+    text = Text.assemble((scene.board_text("requests", count=held) if held else "", "request"), end="")
+    if not shown:
+        return text
+    forms = (played_text(scene, shown, held), f"{' ' * bool(held)}{'■' * shown}")
+    return text.append(next((said for said in forms if text.cell_len + cell_len(said) <= width), ""), "request")
+
+
+def played_text(scene: Scene, shown: int, held: int) -> str:
+    """The number of requests that were played, behind that of those still held, if there are any."""
+    said = scene.board_text("played", count=shown)
+    return said if held else said.lstrip(APART)
 
 
 def acrobats(scene: Scene, seat: int, width: int) -> Text:

@@ -28,6 +28,7 @@ from .belongings import (
     acrobats_in_rows,
     actors_of,
     earned_style,
+    in_hand,
     money,
     player,
     show,
@@ -260,14 +261,3 @@ def in_two_rows(scene: Scene, room: Canvas, seat: int) -> None:
         said = scene.board_text("tile-festival", coins=scene.text("coins", count=pays))
         room.put(0, 1, fitted(said, room.width), earned_style(scene, seat))
         room.part(0, 1, room.width, 1).named("forecast", seat)
-
-
-def in_hand(scene: Scene, seat: int, width: int) -> Text:
-    """The number of secret requests in words, if there are any, and of those that were played; a full card for each of
-    these where words have no room."""
-    held, shown = len(unplayed(scene.state, seat)), len(scene.state.troupes[seat].played)
-    text = Text.assemble((scene.board_text("requests", count=held) if held else "", "request"), end="")
-    if not shown:
-        return text
-    said = scene.board_text("played", count=shown)
-    return text.append(said if text.cell_len + cell_len(said) <= width else f" {'■' * shown}", "request")

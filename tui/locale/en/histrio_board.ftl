@@ -138,6 +138,7 @@ histrio_board-end-king = King wanted
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->
+    [0] no request
     [one] 1 request
    *[other] { $count } requests
   }

@@ -144,6 +144,7 @@ histrio_board-end-king = Roi voulait
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->
+    [0] aucune demande
     [one] 1 demande
    *[other] { $count } demandes
   }

@@ -138,6 +138,7 @@ histrio_board-end-king = Король
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->
+    [0] просьб нет
     [one] { $count } просьба
     [few] { $count } просьбы
    *[other] { $count } просьб

@@ -138,6 +138,7 @@ histrio_board-end-king = король
 ## The requests that a troupe holds at a festival
 
 histrio_board-requests = { $count ->
+    [0] прохань немає
     [one] { $count } прохання
     [few] { $count } прохання
    *[other] { $count } прохань

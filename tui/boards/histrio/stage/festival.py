@@ -17,7 +17,6 @@ from rich.text import Text
 import core
 from core.games.histrio.cards import talent_of
 from core.games.histrio.components import CHAMELEON, CHAMELEON_LEVEL
-from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
 from tui.draw import cards, panels, pictures
@@ -27,7 +26,7 @@ from tui.draw.panels import fitted
 from tui.text.words import letter
 from tui.text.words import rich as with_names
 
-from ..belongings import actors_of, mask_chip, masks_of, money, show_text
+from ..belongings import actors_of, in_hand, mask_chip, masks_of, money, show_text
 from ..encounters.legend import signs
 from ..faces import captioned, chip, face, signed_portrait, write
 from ..scene import STYLES, Scene
@@ -188,8 +187,8 @@ def _owner(scene: Scene, room: Canvas, seat: int) -> None:
     x = room.put(0, 0, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
     room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
     write(room, x, 1, money(scene, seat, room.width - x - 1))
-    held = len(unplayed(scene.state, seat))
-    room.put(x, 2, fitted(scene.board_text("requests", count=held), room.width - x - 1), "request" if held else "dim")
+    held = in_hand(scene, seat, room.width - x - 1)
+    write(room, x, 2, held if held.cell_len else Text(scene.board_text("requests", count=0), "dim", end=""))
 
 
 def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
