@@ -183,8 +183,11 @@ def test_used_acrobats_stand_below_the_ready_ones_where_both_have_whole_names():
         table.troupe(0).spent.faces.append(acrobat)
     view = view_of(table)
     text = "\n".join(drawn(view, 82, 26))
-    assert "chameleon (2 used)" in text, "by number, where names have no room"
+    assert "chameleon + 2 others used" in text, "by number, where names have no room"
     assert "fire ox" not in text
+    table.give(0, "strongman", "tightrope")
+    assert "chameleon + 2 others used" not in "\n".join(drawn(view_of(table), 82, 26))
+    assert re.search(r"2 (others )?used", "\n".join(drawn(view_of(table), 82, 26))), "used ones do not vanish"
     view.words = Words("en")
     wide = drawn(view, 122, 34)
     names = next(row for row in wide if "chameleon" in row)

@@ -6,8 +6,9 @@ Must not know: where any of it stands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import product
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -19,6 +20,7 @@ from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import Show
 from core.games.histrio.travel import travel_left
+from tui.boards.view import View
 from tui.draw import people
 from tui.draw.canvas import Canvas
 from tui.draw.people import Player
@@ -163,28 +165,46 @@ def played_text(scene: Scene, shown: int, held: int) -> str:
 def acrobats(scene: Scene, seat: int, width: int) -> Text:
     """A player's acrobats by name, used ones behind a word, or by number where they are too many; of too many ready
     ones the one with the shortest name and the number of the others, or their number alone."""
-    mine, words = scene.state.troupes[seat], scene.words
+    mine = scene.state.troupes[seat]
     ready, used = mine.acrobats.known(), mine.spent.known()
     if not ready:
         return _used_up(scene, used, width)
-    whole, short = words.card, words.short
-    texts = [_named(scene, ready, used)]
-    number = f"({scene.text('used', count=len(used))})" if used else ""
-    for name in (whole, short):
-        texts.append(_listed(", ".join(name(scene.view, card) for card in ready), number))
-    texts += [_listed(", ".join(name(scene.view, card) for card in ready), "") for name in (whole, short)]
-    many = [_many(scene, [name(scene.view, card) for card in ready]) for name in (whole, short)]
-    texts += [_listed(many[0], number), *(_listed(each, "") for each in many)]
-    texts += [_listed(scene.board_text("ready", count=len(ready)), ""), _listed(str(len(ready)), "")]
+    texts = [_named(scene, ready, used), *_with_used(scene, ready, used), *_ready_alone(scene, ready)]
     return next((text for text in texts if text.cell_len <= width), texts[-1])
+
+
+def _with_used(scene: Scene, ready: Sequence[core.Face], used: Sequence[core.Face]) -> list[Text]:
+    """Ready acrobats by name, in fewer and fewer letters, then by number, and the number of used ones; nothing if none
+    is used."""
+    words, number = scene.words, scene.text("used", count=len(used))
+    names = [_names(scene, ready, name) for name in (words.card, words.short, words.clipped, words.code)]
+    names += [_many(scene, [words.short(scene.view, card) for card in ready])]
+    names += [scene.board_text("ready", count=len(ready))]
+    said = (scene.board_text("others-used", count=len(used)), f"+ {number}")
+    return [_listed(*form) for form in product(names, said)] if used else []
+
+
+def _ready_alone(scene: Scene, ready: Sequence[core.Face]) -> list[Text]:
+    """Ready acrobats by name, the shortest name and the number of the others, or their number."""
+    forms = (scene.words.card, scene.words.short)
+    names = [_names(scene, ready, name) for name in forms]
+    names += [_many(scene, [name(scene.view, card) for card in ready]) for name in forms]
+    return [_listed(said, "") for said in (*names, scene.board_text("ready", count=len(ready)), str(len(ready)))]
+
+
+def _names(scene: Scene, cards: Sequence[core.Face], name: Callable[[View, core.Face], str]) -> str:
+    """Acrobats, each as it is named."""
+    return ", ".join(name(scene.view, card) for card in cards)
 
 
 def _used_up(scene: Scene, used: Sequence[core.Face], width: int) -> Text:
     """A player's acrobats where all of them are used: by name, a single one by its short name, or by number."""
-    texts = [_named(scene, (), used), _listed("", scene.text("used", count=len(used)))]
+    texts = [_named(scene, (), used)]
     if len(used) == 1:
         name = scene.words.short(scene.view, used[0])
-        texts.insert(1, _listed("", scene.board_text("one-used", name=name)))
+        texts.append(_listed("", scene.board_text("one-used", name=name)))
+    numbers = scene.board_text("acrobats-used", count=len(used)), scene.text("used", count=len(used))
+    texts += [_listed("", said) for said in numbers]
     return next((text for text in texts if text.cell_len <= width), texts[-1]) if used else Text(end="")
 
 

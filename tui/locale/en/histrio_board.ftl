@@ -47,6 +47,14 @@ histrio_board-tile-festival = festival now: +{ $coins }
 histrio_board-ready = { $count } ready
 histrio_board-and-more = { $name }, { $count } more
 histrio_board-one-used = { $name } used
+histrio_board-others-used = + { $count ->
+    [one] 1 other used
+   *[other] { $count } others used
+  }
+histrio_board-acrobats-used = { $count ->
+    [one] 1 acrobat used
+   *[other] { $count } acrobats used
+  }
 histrio_board-used = used: { $names }
 histrio_board-spent = used
 histrio_board-played = {" "}· { $count } played

@@ -50,6 +50,14 @@ histrio_board-and-more = { $name } et { $count } autre{ $count ->
    *[other] s
   }
 histrio_board-one-used = { $name } : servi
+histrio_board-others-used = + { $count } { $count ->
+    [one] autre servi
+   *[other] autres servis
+  }
+histrio_board-acrobats-used = { $count } { $count ->
+    [one] saltimbanque servi
+   *[other] saltimbanques servis
+  }
 histrio_board-used = déjà : { $names }
 histrio_board-spent = utilisé
 histrio_board-played = {" "}· { $count } jouée

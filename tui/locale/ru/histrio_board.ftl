@@ -48,6 +48,11 @@ histrio_board-tile-festival = фестиваль сейчас: +{ $coins }
 histrio_board-ready = { $count } готовы
 histrio_board-and-more = { $name } и ещё { $count }
 histrio_board-one-used = { $name } исп.
+histrio_board-others-used = и ещё { $count } { $count ->
+    [one] использован
+   *[other] использованы
+  }
+histrio_board-acrobats-used = использовано акробатов: { $count }
 histrio_board-used = исп.: { $names }
 histrio_board-spent = исп.
 histrio_board-played = {" "}· { $count } сыгр.
