@@ -450,3 +450,17 @@ def test_levels_in_a_narrow_tile_begin_below_the_acrobats_whatever_the_talent():
     at = next(at for at, row in enumerate(rows) if "ox tamer" in row)
     assert rows[at + 1].split("8")[-1].split() == ["◠", "2"]
     assert "no actors yet" in rows[at + 5]
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_each_of_many_actors_just_gained_shows_its_talent_and_level(count):
+    gained = ["tragedian-5", "comedian-4", "tragedian-3", "comedian-1", "comedian-3", "tragedian-1"][:count]
+    table = Table(cities={3: gained})
+    table.travel(3, 1, 2)
+    while view_of(table).asked.ask != "court":
+        table.act(0, view_of(table).legal[0])
+    for cursor in (None, view_of(table).legal[-2]):
+        text = BOARD.hand(view_of(table, cursor=cursor), (100, 11)).text()
+        signed = [f"{level}{sign}" for level, sign in re.findall(r"[╭┏](\d)[─━]+([◡◠])[╮┓]", text)]
+        assert sorted(signed) == sorted(f"{card[-1]}{'◡' if card[0] == 'c' else '◠'}" for card in gained)
+        assert "…" not in text.split("my requests")[0], "all are named, or none is"

@@ -16,7 +16,7 @@ from core.games.histrio.components import CHAMELEON, CITIES
 from core.games.histrio.state import State
 from tui.draw import cards
 from tui.draw.canvas import Canvas
-from tui.draw.cards import Card
+from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 from tui.text.wrap import wrapped
 
@@ -81,15 +81,16 @@ def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
 
 def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     """Cards that the question is about; beside them what the one under the cursor does, above the requests."""
-    most = MOST - NARROW - 1
-    size = LARGE if rows > LARGE.height and len(subject) * (LARGE.width + 1) <= most else ENCOUNTER
+    most = MOST - NARROW
+    size = size_of(len(subject), rows, most)
     wide = min(len(subject) * (size.width + 1), most)
     canvas = Canvas(MOST, rows, scene.view.ascii_only)
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
     under = subject.index(chosen) if chosen in subject else None
     left = canvas.part(0, 0, wide, size.height + 1)
-    starts = cards.hand(left, [keyed(scene, card) for card in subject], under, size=size)
+    faces = slim([keyed(scene, card) for card in subject], size.width)
+    starts = cards.hand(left, faces, under, size=size)
     for at in cards.stacked(len(subject), under):
         make_hot(scene, left.part(starts[at], 0, *size), subject[at])
     right = canvas.part(wide + 1, TOP, canvas.width - wide - 1 - APART, canvas.height - TOP)
@@ -97,6 +98,21 @@ def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     y += lines(scene, right.part(0, y, right.width, right.height - y), held(scene), spaced=not thief(scene))
     transfer(scene, right.part(0, y, right.width, max(0, right.height - y)))
     return canvas
+
+
+def size_of(count: int, rows: int, width: int) -> Size:
+    """The size of so many cards in so much room: large ones, or such as all lie side by side, with sign and level."""
+    if rows > LARGE.height and count * (LARGE.width + 1) <= width:
+        return LARGE
+    return Size(min(ENCOUNTER.width, (width + 1) // count - 1), ENCOUNTER.height)
+
+
+def slim(faces: Sequence[Card], width: int) -> Sequence[Card]:
+    """Cards that are narrower than others: without walls, and named only if all names have room."""
+    if width >= ENCOUNTER.width:
+        return faces
+    named = all(cell_len(face.name) <= width for face in faces)
+    return [replace(face, walls=False, name=face.name if named else "") for face in faces]
 
 
 def keyed(scene: Scene, subject: core.Face) -> Card:
