@@ -9,6 +9,7 @@ import pytest
 
 from core import Event
 from core.games.histrio.actions import Court, Discard, Travel
+from core.games.histrio.components import TURNS
 from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_of
 from tests.games.histrio.table import Table
@@ -464,3 +465,19 @@ def test_each_of_many_actors_just_gained_shows_its_talent_and_level(count):
         signed = [f"{level}{sign}" for level, sign in re.findall(r"[╭┏](\d)[─━]+([◡◠])[╮┓]", text)]
         assert sorted(signed) == sorted(f"{card[-1]}{'◡' if card[0] == 'c' else '◠'}" for card in gained)
         assert "…" not in text.split("my requests")[0], "all are named, or none is"
+
+
+def test_the_court_is_told_in_the_last_turn_who_may_still_move_the_needle():
+    table = Table(cities={3: ["tragedian-4"], 7: ["comedian-1"], 8: ["comedian-2"]})
+    table.state.turn = TURNS
+    table.travel(3, 7, 8)
+    view = view_of(table)
+    said = "Still to come: 7 Gien (Boris), 8 Hesdin (Chloé); the needle can move there again."
+    assert all(plain(each.notes[-1], NAMES) == said for each in BOARD.tables(view))
+    assert said in plain(BOARD.explain(view, view.legal[0]), NAMES)
+    table.state.turn = 2
+    assert not any(
+        "Still to come" in plain(note, NAMES) for each in BOARD.tables(view_of(table)) for note in each.notes
+    )
+    table.state.caravels = [caravel for caravel in table.state.caravels if caravel.city < 4]
+    assert "Still to come" not in BOARD.explain(view_of(table), view.legal[0])

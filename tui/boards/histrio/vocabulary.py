@@ -16,7 +16,7 @@ from core.games.histrio.theatre import mood, mood_at
 from tui.boards.base import Board
 from tui.boards.view import View
 from tui.draw.signs import glyph
-from tui.text.words import initial, shade
+from tui.text.words import initial, mark, shade
 
 from .expected import Company
 
@@ -177,6 +177,16 @@ class Vocabulary(Board):
         """A friendly troupe, by its owner."""
         own = seat == view.seat
         return view.words("histrio_board-your-friends") if own else self.text(view, "friends-of", name=view.names[seat])
+
+    def to_come(self, view: View) -> list[str]:
+        """The cities that are still to be resolved this turn, with the troupes there, in one sentence; none if the last
+        one is."""
+        waiting = [caravel for caravel in view.state.caravels if caravel.city > view.state.city]
+        there: dict[int, list[str]] = {}
+        for caravel in sorted(waiting, key=lambda caravel: caravel.city):
+            there.setdefault(caravel.city, []).append(mark(caravel.seat) + "*" * caravel.friendly)
+        cities = [f"{self.city(view, city)} ({', '.join(dict.fromkeys(names))})" for city, names in there.items()]
+        return [view.words("histrio_board-note-to-come", cities=", ".join(cities))] if cities else []
 
     def letters(self, troupes: Iterable[Company]) -> str:
         """Troupes by their letters; `none` if there are none."""

@@ -317,8 +317,10 @@ class Wording(Vocabulary):
             case Tightrope(end=city) | Ox(city=city):
                 return [*self.about_city(view, city), about]
             case Court(actor=actor):
-                return [about, self.about_card(view, actor), self._about_festival(view)]
-            case KeepAll() | Disguise() | Steal():
+                return [about, self.about_card(view, actor), self._about_festival(view), *self.to_come(view)]
+            case KeepAll():
+                return [about, self._about_festival(view), *self.to_come(view)]
+            case Disguise() | Steal():
                 return [about, self._about_festival(view)]
             case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:
                 needs = f"{self.request(view, request)}: {self.text(view, f'needs-{request}')}"

@@ -124,6 +124,7 @@ histrio_board-note-court = { $moves ->
     [yes] Sending moves the King toward the actor’s talent, and helps
    *[no] Sending helps only
   } requests that want fewer such actors.
+histrio_board-note-to-come = Still to come: { $cities }; the needle can move there again.
 histrio_board-note-actors = Each { $mood ->
     [comedy] comedian pays 1 écu, and only a comedy
    *[tragedy] tragedian pays 1 écu, and only a tragedy

@@ -130,6 +130,7 @@ histrio_board-note-court = { $moves ->
     [yes] L’acteur envoyé attire le Roi vers son talent et aide
    *[no] Cela n’aide que
   } les demandes qui veulent moins de tels acteurs.
+histrio_board-note-to-come = À venir : { $cities } ; l’aiguille peut encore y bouger.
 histrio_board-note-actors = Chaque { $mood ->
     [comedy] comédien rapporte 1 écu, et seule une comédie
    *[tragedy] tragédien rapporte 1 écu, et seule une tragédie

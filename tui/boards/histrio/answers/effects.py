@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Steal
 from core.games.histrio.cards import pull
-from core.games.histrio.components import MOOD_OF
+from core.games.histrio.components import MOOD_OF, TURNS
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import mood_at, moved
@@ -51,7 +51,8 @@ def court(words: Vocabulary, view: View) -> Tables:
     told = _with_needle(words, view, (long, _without_units(short), signs)) if _moves(view) else []
     told += [long, _without_units(long), _without_units(short)]
     told += [_sending(words, view, spelled, sign) for spelled, sign in product((True, False), (False, True))]
-    notes = [view.words("histrio_board-note-festival"), _sending_is_for(view)]
+    last = view.state.turn == TURNS
+    notes = [view.words("histrio_board-note-festival"), _sending_is_for(view), *words.to_come(view)[: int(last)]]
     yield from (AnswerTable(heads, rows, notes) for heads, rows in (*told, signs))
 
 
