@@ -139,7 +139,7 @@ def test_it_is_said_that_masks_earn_alike_but_not_that_all_victims_have_as_much(
     assert [row[1:] for row in table_.rows] == [["3 écus", "+0"]] * 2
     assert [row[1:] for row in brief.rows] == [["3 écus"]] * 2
     assert [len(each.rows[0]) for each in BOARD.tables(replace(view, figures=False))] == [2, 2]
-    notes = ["festival: what it would pay now", "You then have 4 écus."]
+    notes = ["festival: pay now, without requests", "You then have 4 écus."]
     assert table_.notes == notes, "the column says that they have as much"
     view.state.troupes[2].money = 5
     assert BOARD.tables(view)[0].notes == notes

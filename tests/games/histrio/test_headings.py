@@ -107,7 +107,7 @@ def test_the_headings_of_the_court_stay_whatever_has_room_and_a_note_says_when_t
             ["choice", "show", "King", "festival"],
             ["choice", "show", "festival"],
         )
-        assert any("festival: what it would pay now" in note for note in each.notes)
+        assert any("festival: pay now, without requests" in note for note in each.notes)
 
 
 def test_nothing_is_told_of_a_needle_that_stays_whatever_is_chosen():
@@ -481,3 +481,13 @@ def test_the_court_is_told_in_the_last_turn_who_may_still_move_the_needle():
     )
     table.state.caravels = [caravel for caravel in table.state.caravels if caravel.city < 4]
     assert "Still to come" not in BOARD.explain(view_of(table), view.legal[0])
+
+
+@pytest.mark.parametrize("room", [(80, 9), (100, 11)])
+def test_below_two_requests_stands_that_one_is_played_each_festival(room):
+    table = Table(cities={3: ["tragedian-4"]})
+    table.hold(0, "full_house")
+    table.travel(3, 1, 2)
+    assert "you play one each festival" not in BOARD.hand(view_of(table), room).text(), "one is no choice"
+    table.hold(0, "star_turn")
+    assert "you play one each festival" in BOARD.hand(view_of(table), room).text()

@@ -119,7 +119,7 @@ histrio_board-column-then-lacks = would need
 ## Notes below the choices
 
 histrio_board-note-alike = Either way you earn as much.
-histrio_board-note-festival = festival: what it would pay now
+histrio_board-note-festival = festival: pay now, without requests
 histrio_board-note-court = { $moves ->
     [yes] Sending moves the King toward the actor’s talent, and helps
    *[no] Sending helps only
@@ -136,6 +136,7 @@ histrio_board-note-stolen = You then have { $then }.
 
 ## A request whose discarding is asked about
 
+histrio_board-one-each = you play one each festival
 histrio_board-needs = needs
 histrio_board-request-pays = pays { $coins }
 

@@ -100,7 +100,7 @@ terms-histrio-coins =
     The money that wins the game. They are gold, and marked “leads” where there is room, for a player who has the most.
 terms-histrio-requests =
     Secret requests
-    You hold at most three that are not played. At each festival you may play one that you meet. Behind each stands what it pays.
+    You hold at most three that are not played. At each festival you may play one that you meet, no more. Behind each stands what it pays.
 terms-histrio-missing =
     request: 2 { $sign-comedy }, 1 { $sign-tragedy } too many
     What still keeps you from meeting a request: here you need two comedians more, and have one tragedian too many. ✓: you meet it now.

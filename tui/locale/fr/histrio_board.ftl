@@ -125,7 +125,7 @@ histrio_board-column-then-lacks = il faudra
 ## Notes below the choices
 
 histrio_board-note-alike = Le gain est le même dans les deux cas.
-histrio_board-note-festival = festival : ses écus s’il avait lieu
+histrio_board-note-festival = festival : actuel, hors demandes
 histrio_board-note-court = { $moves ->
     [yes] L’acteur envoyé attire le Roi vers son talent et aide
    *[no] Cela n’aide que
@@ -142,6 +142,7 @@ histrio_board-note-stolen = Vous aurez alors { $then }.
 
 ## A request whose discarding is asked about
 
+histrio_board-one-each = une seule jouée par festival
 histrio_board-needs = il faut
 histrio_board-request-pays = rapporte { $coins }
 

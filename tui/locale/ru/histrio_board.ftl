@@ -116,7 +116,7 @@ histrio_board-column-then-lacks = будет нужно
 ## Notes below the choices
 
 histrio_board-note-alike = Доход в обоих случаях одинаков.
-histrio_board-note-festival = фестиваль: доход, будь он сейчас
+histrio_board-note-festival = фестиваль: доход сейчас, без просьб
 histrio_board-note-court = { $moves ->
     [yes] Актёр при Дворе сдвигает Короля к своему жанру и помогает
    *[no] Это помогает только
@@ -133,6 +133,7 @@ histrio_board-note-stolen = У вас потом будет { $then }.
 
 ## A request whose discarding is asked about
 
+histrio_board-one-each = на фестивале играют одну
 histrio_board-needs = нужно:
 histrio_board-request-pays = приносит { $coins }
 

@@ -113,7 +113,7 @@ histrio_board-column-then-lacks = буде треба
 ## Notes below the choices
 
 histrio_board-note-alike = Дохід в обох випадках однаковий.
-histrio_board-note-festival = фестиваль: дохід, якби він був зараз
+histrio_board-note-festival = фестиваль: дохід зараз, без прохань
 histrio_board-note-court = { $moves ->
     [yes] Актор при дворі схиляє Короля до свого жанру й допомагає
    *[no] Це допомагає лише
@@ -130,6 +130,7 @@ histrio_board-note-stolen = У вас потім буде { $then }.
 
 ## A request whose discarding is asked about
 
+histrio_board-one-each = на фестивалі грають одне
 histrio_board-needs = треба:
 histrio_board-request-pays = дає { $coins }
 

@@ -31,6 +31,7 @@ from .requests import (
     discarding,
     held,
     letters,
+    limit,
     lines,
     rows_of,
 )
@@ -95,7 +96,10 @@ def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
         make_hot(scene, left.part(starts[at], 0, *size), subject[at])
     right = canvas.part(wide + 1, TOP, canvas.width - wide - 1 - APART, canvas.height - TOP)
     y = told(scene, right, [CHAMELEON] if masked(scene) else subject) + 1
-    y += lines(scene, right.part(0, y, right.width, right.height - y), held(scene), spaced=not thief(scene))
+    requests = held(scene)
+    y += lines(scene, right.part(0, y, right.width, right.height - y), requests, spaced=not thief(scene))
+    if not thief(scene):
+        limit(scene, right.part(0, y, right.width, right.height - y), requests)
     transfer(scene, right.part(0, y, right.width, max(0, right.height - y)))
     return canvas
 
@@ -163,6 +167,8 @@ def belongings(scene: Scene, canvas: Canvas) -> None:
     y += ready(scene, room.part(0, y, NARROW, room.height - y))
     if not told:
         conditions(scene, room.part(0, y, NARROW, room.height - y), requests)
+    if not answering(scene) and not thief(scene):
+        limit(scene, room.part(0, y, NARROW, room.height - y), requests)
     transfer(scene, room.part(0, y + 1, NARROW, max(0, room.height - y - 2)))
 
 

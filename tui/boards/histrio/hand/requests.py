@@ -164,6 +164,8 @@ def slips(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
     width = min(24, room.width // max(1, len(requests)))
     for at, request in enumerate(requests):
         slip(scene, room.part(at * width, 0, width, SLIP), request, is_chosen(scene, request, requests[:at]))
+    end = width * len(requests)
+    limit(scene, room.part(end, SLIP // 2, room.width - end, 1), requests)
     return SLIP
 
 
@@ -222,6 +224,13 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
         y += len(states) + apart
     room.part(0, 0, room.width, y - apart).named_part(OWN)
     return y - apart
+
+
+def limit(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
+    """In the first row, if it has room there: that one request is played each festival, where two or more can be."""
+    said = scene.board_text("one-each")
+    if room.height > 0 and BELOW + cell_len(said) < room.width and sum(not each.played for each in requests) > 1:
+        room.put(BELOW, 0, said, "dim")
 
 
 def headings(scene: Scene, room: Canvas, start: int) -> None:
