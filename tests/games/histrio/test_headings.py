@@ -491,3 +491,15 @@ def test_below_two_requests_stands_that_one_is_played_each_festival(room):
     assert "you play one each festival" not in BOARD.hand(view_of(table), room).text(), "one is no choice"
     table.hold(0, "star_turn")
     assert "you play one each festival" in BOARD.hand(view_of(table), room).text()
+
+
+def test_where_a_crowd_shares_signs_all_cities_of_the_board_and_of_the_answers_do():
+    table = Table(cities={1: ["comedian-5", "comedian-2", "tragedian-1"], 3: ["tragedian-2", "comedian-3"]})
+    view = view_of(table)
+    assert "◡5  ◡2  ◠1" in drawn(view)[1], "the newest first"
+    table.lay(6, "comedian-1", "tragedian-4", "comedian-1", "bonus-1")
+    view = view_of(table)
+    assert "◡2 5  ◠1" in drawn(view)[1]
+    assert "◠2  ◡3" in drawn(view)[1], "these have no sign to share"
+    told = [[plain(row[1], NAMES) for row in each.rows] for each in BOARD.tables(view)]
+    assert all("◡5 ◡2" not in cell for rows in told for cell in rows)

@@ -12,16 +12,23 @@ from collections.abc import Callable, Sequence
 import core
 from core.games.histrio.cards import is_acrobat, is_actor, level_of, talent_of
 from core.games.histrio.components import TALENTS
+from core.games.histrio.state import State
 
 FEW = 3
 """Encounters that stand one by one, the newest first."""
 Group = Sequence[core.Face]
 
 
-def groups(cards: Sequence[core.Face]) -> list[Group]:
-    """A few encounters one by one; of more, the actors by talent, the lowest levels first, then all others, of which
-    equal acrobats stand together."""
-    if len(cards) <= FEW:
+def is_crowded(state: State) -> bool:
+    """True if some city has so many encounters that its actors share signs: then those of other cities do, too."""
+    return any(len(city) > FEW for city in state.cities)
+
+
+def groups(cards: Sequence[core.Face], *, crowded: bool = False) -> list[Group]:
+    """A few encounters one by one, unless others are `crowded` and two of these would share a sign; of more, the actors
+    by talent, the lowest levels first, then all others, of which equal acrobats stand together."""
+    talents = [talent_of(card) for card in cards if is_actor(card)]
+    if len(cards) <= FEW and not (crowded and len({*talents}) < len(talents)):
         return [[card] for card in cards]
     actors = [card for card in cards if is_actor(card)]
     found = [sorted((card for card in actors if talent_of(card) == talent), key=level_of) for talent in TALENTS]

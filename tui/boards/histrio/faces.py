@@ -172,14 +172,15 @@ FORMS = (with_name, spelled, chip, clipped, code)
 """How an encounter stands in a row of its city, from the longest form on."""
 
 
-def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
+def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face], *, rest: bool = False) -> None:
     """The encounters of a city side by side in one form: with their names, by sign and level, and acrobats by name or
-    in fewer letters; quiet words if it has none."""
+    in fewer letters; quiet words if it has none. `rest`: others stand above them, the newest first."""
     if not held:
         room.put(0, 0, fitted(scene.text("empty"), room.width), "dim")
         return
     between = gap(scene, min(room.width, LEAST))
-    texts = [in_a_row(scene, held, drawn, between) for drawn in FORMS]
+    crowded = crowds.is_crowded(scene.state) and not rest
+    texts = [in_a_row(scene, held, drawn, between, crowded=crowded) for drawn in FORMS]
     room.write(0, 0, fitted_line(next((text for text in texts if text.cell_len <= room.width), texts[-1]), room.width))
 
 
@@ -203,9 +204,16 @@ def gap(scene: Scene, width: int) -> str:
     return "  " if all(text.cell_len <= width for text in rows) else " "
 
 
-def in_a_row(scene: Scene, held: Sequence[core.Face], drawn: Callable[[Scene, core.Face], Text], between: str) -> Text:
+def in_a_row(
+    scene: Scene,
+    held: Sequence[core.Face],
+    drawn: Callable[[Scene, core.Face], Text],
+    between: str,
+    *,
+    crowded: bool = False,
+) -> Text:
     """Encounters side by side in this form; without their names, actors of one talent in a crowd behind one sign."""
-    parts = [[card] for card in held] if drawn is with_name else crowds.groups(held)
+    parts = [[card] for card in held] if drawn is with_name else crowds.groups(held, crowded=crowded)
     return Text(between, end="").join(_group(scene, part, drawn) for part in parts)
 
 

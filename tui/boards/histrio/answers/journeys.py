@@ -96,7 +96,7 @@ def found(words: Vocabulary, view: View, city: int, form: str) -> str:
 
 def _in_groups(words: Vocabulary, view: View, cards: Sequence[core.Face], worded: Worded) -> str:
     """Encounters in few columns, each `worded` or with others behind one sign."""
-    parts = crowds.groups(cards)
+    parts = crowds.groups(cards, crowded=crowds.is_crowded(view.state))
     told = [crowds.told(part, lambda card: worded(view, card)) for part in parts]
     return words.text(view, "between").join(in_colour(part[0], said) for part, said in zip(parts, told, strict=True))
 

@@ -96,7 +96,7 @@ def listed(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     for at, said in enumerate(hints(scene, held[:rows], room.width)):
         line(scene, room.part(0, at, room.width, 1), held[at], first=not at, said=said)
     if held[rows:]:
-        chip_row(scene, room.part(0, rows, room.width, 1), held[rows:])
+        chip_row(scene, room.part(0, rows, room.width, 1), held[rows:], rest=True)
 
 
 def turning(scene: Scene, room: Canvas, city: int, size: Size) -> None:
