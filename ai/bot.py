@@ -107,4 +107,8 @@ def bonus_of(game: core.Game[Any], style: str) -> Rate:
 def noise_of(game_id: str, state: Any) -> Rate:
     """The most that is added to an action's rating at random, so that it cannot be predicted: the function `noise` of
     the game's heuristic, or 0 for every action."""
-    return partial(getattr(module(game_id, "heuristic"), "noise", lambda state, action: 0.0), state)
+    return partial(getattr(module(game_id, "heuristic"), "noise", _quiet), state)
+
+
+def _quiet(state: Any, action: core.Action) -> float:
+    return 0.0

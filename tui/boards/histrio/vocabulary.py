@@ -178,19 +178,20 @@ class Vocabulary(Board):
         own = seat == view.seat
         return view.words("histrio_board-your-friends") if own else self.text(view, "friends-of", name=view.names[seat])
 
-    def to_come(self, view: View) -> list[str]:
-        """The cities that are still to be resolved this turn, with the troupes there, in one sentence; none if the last
-        one is."""
-        waiting = [caravel for caravel in view.state.caravels if caravel.city > view.state.city]
-        there: dict[int, list[str]] = {}
-        for caravel in sorted(waiting, key=lambda caravel: caravel.city):
-            there.setdefault(caravel.city, []).append(mark(caravel.seat) + "*" * caravel.friendly)
-        cities = [f"{self.city(view, city)} ({', '.join(dict.fromkeys(names))})" for city, names in there.items()]
-        return [view.words("histrio_board-note-to-come", cities=", ".join(cities))] if cities else []
-
     def letters(self, troupes: Iterable[Company]) -> str:
         """Troupes by their letters; `none` if there are none."""
         return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"
+
+
+def to_come(words: Vocabulary, view: View) -> list[str]:
+    """The cities that are still to be resolved this turn, with the troupes there, in one sentence; none if the last one
+    is."""
+    waiting = [caravel for caravel in view.state.caravels if caravel.city > view.state.city]
+    there: dict[int, list[str]] = {}
+    for caravel in sorted(waiting, key=lambda caravel: caravel.city):
+        there.setdefault(caravel.city, []).append(mark(caravel.seat) + "*" * caravel.friendly)
+    cities = [f"{words.city(view, city)} ({', '.join(dict.fromkeys(names))})" for city, names in there.items()]
+    return [view.words("histrio_board-note-to-come", cities=", ".join(cities))] if cities else []
 
 
 def in_moods(view: View, start: int, end: int) -> tuple[str, str]:

@@ -39,7 +39,7 @@ from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 
 from .expected import company, friends_come, money_alone, rivals, shut_out
-from .vocabulary import Vocabulary, in_moods
+from .vocabulary import Vocabulary, in_moods, to_come
 
 MOST = 78
 """Columns of an answer as a sentence."""
@@ -317,9 +317,9 @@ class Wording(Vocabulary):
             case Tightrope(end=city) | Ox(city=city):
                 return [*self.about_city(view, city), about]
             case Court(actor=actor):
-                return [about, self.about_card(view, actor), self._about_festival(view), *self.to_come(view)]
+                return [about, self.about_card(view, actor), self._about_festival(view), *to_come(self, view)]
             case KeepAll():
-                return [about, self._about_festival(view), *self.to_come(view)]
+                return [about, self._about_festival(view), *to_come(self, view)]
             case Disguise() | Steal():
                 return [about, self._about_festival(view)]
             case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:

@@ -24,7 +24,7 @@ from tui.draw.signs import glyph
 from tui.text.words import mark, shade
 
 from ..expected import disguised, earnings, joined, without
-from ..vocabulary import Vocabulary
+from ..vocabulary import Vocabulary, to_come
 from .columns import (
     WAYS,
     Tables,
@@ -52,7 +52,7 @@ def court(words: Vocabulary, view: View) -> Tables:
     told += [long, _without_units(long), _without_units(short)]
     told += [_sending(words, view, spelled, sign) for spelled, sign in product((True, False), (False, True))]
     last = view.state.turn == TURNS
-    notes = [view.words("histrio_board-note-festival"), _sending_is_for(view), *words.to_come(view)[: int(last)]]
+    notes = [view.words("histrio_board-note-festival"), _sending_is_for(view), *to_come(words, view)[: int(last)]]
     yield from (AnswerTable(heads, rows, notes) for heads, rows in (*told, signs))
 
 
