@@ -1,6 +1,6 @@
 learn_nobles-welcome = Welcome! Two courts of nobles fight each other, and the one that destroys every noble of the other wins. A king fights with 13, a queen with 12, a jack with 11. Before the first duel the courts are chosen.
 learn_nobles-court = These six nobles were dealt to you; three of them become your court. Each card shows its strength, its dice and, as ○, the wounds it can bear. Your opponent chooses at the same time, and both choices stay secret until the end.
-learn_nobles-duel = The first duel has been fought. Each side adds strength, armour and dice; a queen in the court adds 3 to a king or a jack. The higher score wins a coin, and the loser is wounded: × is a wound, ○ one that can still be borne.
+learn_nobles-duel = A duel has been fought. Each side adds strength, armour and dice; a queen in the court adds 3 to a king or a jack. The higher score wins a coin, and the loser is wounded: × is a wound, ○ one that can still be borne.
 learn_nobles-buy = Your turn begins with 1 coin of income. A weapon costs 1 coin, and you may buy up to three a turn. With 5 coins you could replace a fallen noble.
 learn_nobles-healed = In the second duel your king wounded the queen. Then your opponent laid a heart beside the court and healed her: that is a favour. Soon you can ask for one too.
 learn_nobles-tithe = The tithe: one of your kings may take a wound to give you a coin, though never its last one. A coin is little for a wound, so think of what you need it for.

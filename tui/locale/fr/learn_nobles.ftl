@@ -1,6 +1,6 @@
 learn_nobles-welcome = Bienvenue ! Deux cours de nobles s’affrontent, et qui détruit tous les nobles de l’autre cour gagne. Un roi se bat avec 13, une dame avec 12, un valet avec 11. Avant le premier duel, on choisit les cours.
 learn_nobles-court = Voici vos six nobles ; trois d’entre eux formeront votre cour. Chaque carte montre sa force, ses dés et, en ○, les blessures qu’elle endure. L’autre joueur choisit en même temps, et les deux choix restent secrets jusqu’au bout.
-learn_nobles-duel = Le premier duel a eu lieu. Chaque camp compte force, armure et dés ; une dame dans la cour ajoute 3 à un roi ou à un valet. Le plus haut score gagne un écu, et le perdant est blessé : × est une blessure, ○ une qu’il peut encore endurer.
+learn_nobles-duel = Un duel a eu lieu. Chaque camp compte force, armure et dés ; une dame dans la cour ajoute 3 à un roi ou à un valet. Le plus haut score gagne un écu, et le perdant est blessé : × est une blessure, ○ une qu’il peut encore endurer.
 learn_nobles-buy = Votre tour commence par 1 écu de revenu. Une arme coûte 1 écu, et vous pouvez en acheter jusqu’à trois par tour. Avec 5 écus, vous pourriez remplacer un noble tombé.
 learn_nobles-healed = Au deuxième duel, votre roi a blessé la dame. Puis l’autre joueur a posé un cœur à côté de sa cour et l’a guérie : c’est une faveur. Bientôt, vous pourrez en demander une aussi.
 learn_nobles-tithe = La dîme : un de vos rois peut prendre une blessure pour vous donner un écu, mais jamais la dernière. Un écu est peu pour une blessure : demandez-vous à quoi il servira.
