@@ -197,7 +197,7 @@ rules-nobles-turn =
       2 Favour     Once a turn, you may lay down a weapon for the favour
                    of its suit; each suit once a game.
                    ♥ heal one wound of one of your nobles
-                   ♦ draw 3 weapons, if the other court is larger
+                   ♦ draw 3 weapons, if you have fewer nobles
                    ♣ take any card from the discard
                    ♠ look at the other hand until you go on
       3 Buy        Weapons for 1 coin each, up to 3 a turn. A noble for 5,

@@ -197,7 +197,7 @@ rules-nobles-turn =
       2 Faveur     Une fois par tour, posez une arme pour la faveur de
                    son enseigne ; chaque enseigne une fois par partie.
                    ♥ guérit une blessure d’un de vos nobles
-                   ♦ fait piocher 3 armes, si l’autre cour est plus grande
+                   ♦ fait piocher 3 armes, si vous avez moins de nobles
                    ♣ prend une carte au choix dans la défausse
                    ♠ vous montre l’autre main, le temps de cette étape
       3 Achat      Des armes à 1 écu, 3 au plus par tour. Un noble à 5,
