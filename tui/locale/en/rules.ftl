@@ -215,7 +215,7 @@ rules-nobles-duel =
     Both nobles roll their dice. Each side adds up strength, armour and dice, plus 3 if there is a queen in the court and the duellist is not a queen. The challenger lays weapons face up, or none; then the challenged player does the same. A weapon adds its value, and 2 more if it is of its noble’s suit. The higher score wins.
 rules-nobles-aces =
     Aces
-    An ace is fatal: a noble with an ace beats one without, whatever the scores. If both use one, the ace closer to its noble wins: the same suit beats the same colour, which beats the other colour. If they are equally close, the duel is a tie.
+    An ace wins the duel by one wound: a noble with an ace beats one without, whatever the scores. If both use one, the ace closer to its noble wins: the same suit beats the same colour, which beats the other colour. If they are equally close, the duel is a tie.
 rules-nobles-after =
     After the duel
     The winning player takes 1 coin, the losing noble a wound. A tie wounds both, and nobody takes a coin. Weapons used go to the discard. A noble that has taken all the wounds it can bear is out of the game, and its armour goes to the discard. When the weapon deck is empty, the discard is shuffled to form a new one.

@@ -148,7 +148,7 @@ terms-nobles-near =
     An ace beats everything but another ace. Behind it stands how close it is to its noble: of the same suit, of the same colour, or of the other colour. The closer ace wins.
 terms-nobles-hand =
     Your weapons
-    A weapon adds its number in a duel, and 2 more if it is of its noble’s suit. 2s and 3s can also be armour; an ace is fatal.
+    A weapon adds its number in a duel, and 2 more if it is of its noble’s suit. 2s and 3s can also be armour; an ace wins the duel.
 
 # The picture of quests: a map, or what this language calls them by.
 terms-picture-quests = map

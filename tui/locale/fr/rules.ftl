@@ -216,7 +216,7 @@ rules-nobles-duel =
     Les deux camps lancent leurs dés. Chacun compte force, armure et dés, et 3 de plus s’il a une dame dans sa cour et que le duelliste n’en est pas une. Le joueur qui a lancé le défi pose ses armes, ou aucune, face visible ; puis c’est au joueur défié. Une arme ajoute sa valeur, et 2 de plus si elle est de l’enseigne de son noble. Le score le plus haut gagne.
 rules-nobles-aces =
     Les as
-    Un as est fatal : celui qui en utilise un bat celui qui n’en utilise pas, quels que soient les scores. Si les deux en utilisent, l’as le plus proche de son noble gagne : la même enseigne avant la même couleur, avant l’autre couleur. S’ils sont aussi proches, le duel est nul.
+    Un as gagne le duel, pour une blessure : celui qui en utilise un bat celui qui n’en utilise pas, quels que soient les scores. Si les deux en utilisent, l’as le plus proche de son noble gagne : la même enseigne avant la même couleur, avant l’autre couleur. S’ils sont aussi proches, le duel est nul.
 rules-nobles-after =
     Ce que cela coûte
     Le joueur gagnant reçoit 1 écu, le noble perdant une blessure. Un duel nul blesse les deux, et personne ne reçoit d’écu. Les armes utilisées vont à la défausse. Un noble qui a toutes les blessures qu’il peut endurer est hors jeu, et son armure va à la défausse. Quand la pioche des armes est vide, on mélange la défausse pour en refaire une.

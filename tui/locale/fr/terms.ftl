@@ -148,7 +148,7 @@ terms-nobles-near =
     Un as bat tout, sauf un autre as. Derrière lui se lit s’il est proche de son noble : de la même enseigne, de la même couleur, ou de l’autre. L’as le plus proche gagne.
 terms-nobles-hand =
     Vos armes
-    Une arme ajoute son nombre dans un duel, et 2 de plus si elle est de l’enseigne de son noble. Les 2 et les 3 peuvent aussi être des armures ; un as est mortel.
+    Une arme ajoute son nombre dans un duel, et 2 de plus si elle est de l’enseigne de son noble. Les 2 et les 3 peuvent aussi être des armures ; un as gagne le duel.
 
 # The picture of quests: a map, or what this language calls them by.
 terms-picture-quests = map
