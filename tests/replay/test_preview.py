@@ -92,6 +92,9 @@ def test_a_game_that_cannot_be_read_has_a_preview_without_its_end(library):
         def games(self):
             return [each._replace(read=read) for each in library.games()]
 
+        def summaries(self):
+            return library.summaries()
+
     async def script(app, pilot):
         await app.push_screen(FinishedGames(Gone()))
         await pilot.press("r")

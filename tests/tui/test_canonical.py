@@ -141,7 +141,7 @@ CANONICAL = {
         last="blow: Yvain’s K♠ struck down Anna’s",
         enter="1 Rematch (m): same game, same players",
     ),
-    "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
+    "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="▀▀  █▀█    A"),
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),
         turn="►A Anna", leader="◉6", asked="Where to?", last="First player: Anna.",

@@ -236,12 +236,12 @@ def test_a_tall_screen_has_our_cards_and_what_the_game_is_about(size, explained)
     async def script(app: Any, pilot: Any) -> None:
         await asked(app, pilot, local)
         shown, tall = screen_text(app), explained is not None
-        assert ("╭" in shown, "How it is won ─" in shown) == (tall, tall), shown
+        assert ("─ ×2 ─" in shown, "How it is won ─" in shown) == (tall, tall), shown
         assert ("What it means" in shown) == bool(explained)
         if tall:
             rows = shown.splitlines()
-            y = next(at for at, row in enumerate(rows) if "┏" in row)
-            second = rows[y + 1].index("╭", rows[y].index("┏"))
+            y = next(at for at, row in enumerate(rows) if "━3━" in row)
+            second = rows[y].index("─3─")
             await pilot.hover("#board", offset=(second + 2, y + 2))
             await pilot.pause(0.05)
             assert app.screen.answers.widget.cursor == 1

@@ -258,7 +258,7 @@ def test_the_row_above_the_keys_is_free_where_there_is_one(name):
     assert not seen(replica(), *keys, size=(80, 24)).splitlines()[-2].strip()
 
 
-@pytest.mark.parametrize(("size", "there"), [((62, 70), True), ((80, 24), False)], ids=str)
+@pytest.mark.parametrize(("size", "there"), [((62, 71), True), ((80, 24), False)], ids=str)
 def test_a_telephone_shows_the_notes_on_the_rules_with_their_titles_while_the_feed_is_empty(size, there):
     shown = seen(PICTURES["court"][0](), size=size)
     assert [title in shown for title in ("How it is won ─", "A turn ─", "A duel ─")] == [there] * 3

@@ -438,7 +438,7 @@ grail-about-path = Shared spaces. The knight furthest to the right is in front; 
 grail-about-passing =
     Which way. The next player picks first from what you pass on.
 
-    After the draft. Allies are called from 1 to 9. Whoever has kept the one called reveals it and plays it. What you pass on you have seen: it is marked “passed”.
+    After the draft. Allies are called from 1 to 9. The player who kept the one called reveals it and plays it. What you pass on you have seen: it is marked “passed”.
 # While we choose, and while we do not
 # Behind a space in an explanation: it takes a spear to come there
 grail-for-spear = { $spear ->
