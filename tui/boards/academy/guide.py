@@ -28,10 +28,10 @@ SUITS = ("gallantry", "sword", "education", "king", "quests", "charity")
 
 
 def _cards(room: Canvas, words: Words) -> None:
-    """A card of each suit."""
+    """A card of each suit, without sides so that every name has room."""
     faces = [
         Card(suit, value, words(f"academy-suit-{suit}"), picture_of(words, suit),
-             glyph(suit, room.ascii_only), words(f"academy-face-{suit}"))
+             glyph(suit, room.ascii_only), words(f"academy-face-{suit}"), walls=False, corners=False)
         for suit, value in example_cards()
     ]  # fmt: skip
     cards.hand(room, faces, size=MEDIUM)
