@@ -6,7 +6,7 @@ Must not know: any game that is played.
 
 from __future__ import annotations
 
-from core.games.grail.components import ALLIES, TOKENS
+from core.games.grail.components import ALLIES, ARMED_LABELS, BOARDS, TOKENS
 from tui.boards.guide import Example, Guide, Term
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
@@ -20,6 +20,8 @@ from .land import SHOWN
 ALLY = Size(9, 6)
 SPACE, BAND = 8, 4
 """Columns of a space, and rows of the road with what stands on it."""
+DRAWN = (2, 5, 9)
+"""The numbers that the three knights of an example have drawn for their start."""
 
 
 def _allies(room: Canvas, words: Words) -> None:
@@ -31,16 +33,16 @@ def _allies(room: Canvas, words: Words) -> None:
         cards.card(place, Card(COLOURS[ally], str(at + 1), name, ally))
 
 
-def _road(room: Canvas, first: int, spaces: int) -> None:
+def _road(room: Canvas, first: int, spaces: int, cell: int = SPACE) -> None:
     """A piece of the road, with the numbers of its spaces."""
     room.fill(0, 0, room.width, BAND - 1, "tint-leaf")
     room.fill(0, BAND - 1, room.width, 1, "wash-leather")
     for at in range(spaces):
-        room.put(1 + at * SPACE, BAND - 1, str(first + at), "ink")
+        room.put(1 + at * cell, BAND - 1, str(first + at), "ink")
 
 
-def _knight(room: Canvas, at: int, seat: int) -> None:
-    room.put(2 + at * SPACE, BAND - 2, f" {letter(seat)} ", f"on-seat{seat} bold")
+def _knight(room: Canvas, at: int, seat: int, cell: int = SPACE) -> None:
+    room.put(2 + at * cell, BAND - 2, f" {letter(seat)} ", f"on-seat{seat} bold")
 
 
 def _dragon(room: Canvas, words: Words) -> None:
@@ -72,12 +74,16 @@ def _tokens(room: Canvas, words: Words) -> None:
 
 
 def _setup(room: Canvas, words: Words) -> None:
-    """Three knights on the first spaces: who drew a higher number stands further back, and has a spear."""
-    _road(room, 0, room.width // SPACE)
-    for seat, (at, number) in enumerate(((3, 2), (2, 5), (0, 9))):
-        _knight(room, at, seat)
-        room.put(2 + at * SPACE, BAND - 3, f" {number} ", "ink bold")
-    room.put(5, BAND - 2, f" {glyph('spear', room.ascii_only)}{glyph('first', room.ascii_only)}", "gold bold")
+    """Three knights on the start spaces of the numbers they drew: the last one has the seal, and a spear."""
+    starts = BOARDS["forest"].starts
+    cell = min(SPACE, room.width // len(starts))
+    _road(room, 0, room.width // cell, cell)
+    for seat, number in enumerate(DRAWN):
+        _knight(room, starts[number], seat, cell)
+        room.put(2 + starts[number] * cell, BAND - 3, f" {number} ", "ink bold")
+        signs = ["spear"] * (number in ARMED_LABELS) + ["first"] * (number == max(DRAWN))
+        marks = "".join(glyph(sign, room.ascii_only) for sign in signs)
+        room.put(5 + starts[number] * cell, BAND - 2, marks, "gold bold")
 
 
 def _draft(room: Canvas, words: Words) -> None:
