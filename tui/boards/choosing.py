@@ -6,7 +6,7 @@ Must not know: how a choice is worded or drawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import core
@@ -72,3 +72,7 @@ class Choosing(Texts):
     def lingers(self, view: View) -> bool:
         """Would a lone `done` take something away that we look at? Then the screen does not answer it by itself."""
         return False
+
+    def foreseen(self, view: View) -> Collection[str]:
+        """The names of what the choices lead to, as the notes of a lesson call it; a coach explains it with them."""
+        return ()

@@ -177,6 +177,11 @@ class TheBoard(Pictured, Scenes):
         action = view.legal[at]
         return action.space if isinstance(action, (Choose, PlaceDragon)) else self.digit(view, at)
 
+    def foreseen(self, view: View) -> Sequence[str]:
+        """The dragon, where it would stop us on the way of a choice."""
+        ways = [way for action in view.legal for way in ways_of(view, action)]
+        return ["dragon"] if any(way.blocked and way.knight == view.own for way in ways) else []
+
     def total(self, view: View) -> str:
         return said(view, "total", space=view.state.at[view.own], finish=path_of(view.state).finish)
 

@@ -75,7 +75,8 @@ class Coach:
         here = when.step is None or (self._table.planned and len(self._table.steps) == when.step)
         asked = not when.ask or (view.question is not None and view.question.ask == when.ask)
         able = not when.can or any(_kind(action) == when.can for action in view.legal)
-        return told and here and asked and able
+        foreseen = not when.foreseen or when.foreseen in board(view.game.id).foreseen(view)
+        return told and here and asked and able and foreseen
 
 
 def _is_of(event: core.Event, when: When) -> bool:

@@ -35,6 +35,8 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The question that is open."""
     can: str = ""
     """A kind of answer that is possible."""
+    foreseen: str = ""
+    """What an answer would lead to, as the board names it."""
     told: str = ""
     """A kind of event that has happened."""
     of: dict[str, Any] = {}
