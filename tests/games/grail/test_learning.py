@@ -77,3 +77,14 @@ def test_a_choice_leads_to_the_dragon_only_where_that_stops_us():
     assert foreseen(23, 3, 9, holds={"horse": 0}) == []
     assert foreseen(15, 3, 9, holds={"horse": 0}) == []
     assert foreseen(17, 3, 9, holds={"witch": 0}) == [], "a curse"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_note_says_why_knights_start_on_different_spaces_with_spears_for_some(language):
+    teacher = FirstGame("grail", "Anna", Progress(None))
+    view = View.of(teacher.replica, Words(language), teacher.names)
+    *_, last, armed1, armed2, armed3, ours = (int(each) for each in re.findall(r"\d+", teacher.pages(view)[0].text))
+    assert STARTS[last] == min(STARTS.values())
+    assert (armed1, armed2, armed3) == ARMED_LABELS
+    assert STARTS[ours] == view.state.at[0]
+    assert view.state.spears[0] == int(ours in ARMED_LABELS)

@@ -1,4 +1,4 @@
-learn_grail-welcome = Welcome! Four knights race along the forest path, and the first to reach the finish, space 50, wins at once. Your letter is A; the further right in a row, the further along.
+learn_grail-welcome = Welcome! Four knights race along the forest path, and the first to reach the finish, space 50, wins at once. Your letter is A; the further right in a row, the further along. Start spaces are drawn by lot: 9 is furthest back, and 7, 8 and 9 bring a spear. You drew 8.
 learn_grail-draft = Each round you get one ally (with three players, two). Everyone keeps one in secret and passes the rest on. Beside each ally you see where it would take you; ↑ is a spear that it would cost.
 learn_grail-calling = The allies are called from 1 to 9. The player who holds the one called reveals it and plays it out, then the next is called. So low numbers act early, and much may change before the high ones.
 learn_grail-squire = The squire moves 2. If the knight you point at leads when the round ends, you jump to the space just ahead.

@@ -1,4 +1,4 @@
-learn_grail-welcome = Bienvenue ! Quatre chevaliers font la course sur le sentier, et le premier à l’arrivée, la case 50, gagne aussitôt. Votre lettre est A ; plus on est à droite dans une rangée, plus on est loin.
+learn_grail-welcome = Bienvenue ! Quatre chevaliers font la course sur le sentier, et le premier à l’arrivée, la case 50, gagne aussitôt. Votre lettre est A ; plus on est à droite dans une rangée, plus on est loin. Les départs sont tirés au sort : le 9 part de tout derrière, et les 7, 8 et 9 donnent une lance. Vous avez tiré le 8.
 learn_grail-draft = À chaque manche, vous avez un allié (à trois joueurs, deux). Chacun en garde un en secret et passe les autres. À côté de chaque allié, vous voyez où il vous mènerait ; ↑ est une lance qu’il faudrait y mettre.
 learn_grail-calling = Les alliés sont appelés de 1 à 9. Qui a l’allié appelé le révèle et le joue en entier, puis on appelle le suivant. Les petits numéros agissent tôt, et bien des choses changent avant les grands.
 learn_grail-squire = L’écuyer avance de 2. Si le chevalier que vous désignez mène à la fin de la manche, vous sautez juste devant lui.
