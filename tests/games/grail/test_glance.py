@@ -299,10 +299,13 @@ CASTLE = "or 22 (castle, clover, spear)"
         ([9, 20, 3], 15, 1, [LEADS, "to 14 (dragon) or 21 (spear)", "18 more spaces", f"to 14 (dragon) {CASTLE}"]),
         ([9, 20, 3], 12, 0, [LEADS, "dragon: stays on 11", "18 more spaces", "dragon: stays on 11"]),
         ([9, 49, 3], 20, 1, [LEADS, "to 19 (dragon) or 50 (finish, spear)", "47 more spaces", "no: it has won"]),
+        ([9, 20, 3], 25, 0, [LEADS, "to 21", "18 more spaces", "to 22–24 (dragon)"]),
+        ([9, 20, 3], 25, 1, [LEADS, "to 21", "18 more spaces", "to 22–24 (dragon) or beyond (spear)"]),
+        ([9, 20, 3], 23, 0, [LEADS, "to 21", "18 more spaces", "to 22 (dragon)"]),
         ([48, 20, 3], 8, 1, ["31 more spaces", "no: you have won", "48 more spaces", "no: you have won"]),
     ],
     ids=["far behind", "the first of two on a space", "one before", "beside", "dragon", "spear", "right behind it",
-         "before the finish", "we win"],
+         "before the finish", "dragon further on", "with a spear", "right behind it at least", "we win"],
 )  # fmt: skip
 def test_what_a_knight_to_point_at_needs_to_lead_and_where_the_squire_jumps_then(at, dragon, spears, cells):
     view = view_of(Race(at, {"squire": 0}, dragon=dragon, spears=[spears, 0, 0]))
@@ -315,7 +318,17 @@ def test_a_jump_that_is_the_same_for_all_knights_is_said_once_below_them_behind_
     table, *_ = DRAWN.tables(view)
     assert "then you jump" not in table.heads
     assert "move to 21. If" in plain(table.notes[0], view.names)
-    assert "jump to 23 or beyond" in plain(table.notes[0], view.names)
+    assert "jump to 23 or beyond." in plain(table.notes[0], view.names)
+
+
+@pytest.mark.parametrize(
+    ("dragon", "spears", "said"),
+    [(28, 0, "jump to 23–27 (dragon)."), (28, 1, "jump to 23–27 (dragon) or beyond (spear)."), (24, 0, "23 (dragon).")],
+)
+def test_a_jump_that_is_the_same_for_all_knights_goes_no_further_than_the_dragon(dragon, spears, said):
+    view = view_of(Race([19, 20, 3], {"squire": 0}, dragon=dragon, spears=[spears, 0, 0]))
+    table, *_ = DRAWN.tables(view)
+    assert plain(table.notes[0], view.names).endswith(said)
 
 
 def test_of_each_ally_to_curse_is_said_who_has_it_or_that_the_curse_has_no_effect():

@@ -55,6 +55,16 @@ def test_a_round_that_is_over_is_a_table_of_who_went_where_by_what():
     assert table_of(replica, ascii_only=True)[2][3] == "swap -11, horse +4"
 
 
+def test_the_table_of_a_round_names_the_dragon_that_has_stopped_a_move():
+    race = Race([5, 14, 7], {"squire": 0, "smith": 2}, dragon=10)
+    replica = race.replicas[0] = core.Replica(GAME, 0, race.dealer.snapshot(0), moments=True)
+    race.do(Point(1), Spear(False))
+    moved = {row[0]: row[3] for row in table_of(replica)[1:4]}
+    assert moved == {
+        "Anna": "squire +2, squire’s jump +2 (dragon)", "Boris": "did not move", "Chloé": "smith +2 (dragon)",
+    }  # fmt: skip
+
+
 def test_who_was_called_last_round_is_nobodys_when_the_next_begins():
     replica = played_out(4)
     begun = [at for at, event in enumerate(replica.log) if event.key == "round"][1:]

@@ -7,7 +7,7 @@ Must not know: why a knight may move.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 
@@ -90,8 +90,8 @@ def sentence(drawn: Board, view: View, events: Sequence[core.Event], seat: int) 
 def journey(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> tuple[int, str]:
     """Returns the space where a knight began the round, and the causes of its moves."""
     moves = moves_of(events, seat)
-    start = moves[0][1] if moves else view.state.at[seat]
-    ways = BETWEEN.join(told(drawn, view, cause, there - here) for cause, here, there in moves)
+    start = moves[0].start if moves else view.state.at[seat]
+    ways = BETWEEN.join(told(drawn, view, move) for move in moves)
     return start, ways
 
 
@@ -107,24 +107,36 @@ def why_still(events: Sequence[core.Event], seat: int) -> str:
     return "over" if events[-1].key == "wins" else "none"
 
 
-def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, int]]:
-    """The moves of a knight in order: cause, from, to."""
-    found: list[tuple[str, int, int]] = []
+class Move(NamedTuple):
+    """A move of a knight."""
+
+    cause: str
+    start: int
+    end: int
+    stopped: bool = False
+    """True if the dragon has stopped it."""
+
+
+def moves_of(events: Sequence[core.Event], seat: int) -> list[Move]:
+    """The moves of a knight in order."""
+    found: list[Move] = []
+    stopped = False
     for event in events:
         args: dict[str, Any] = event.args
         if event.key == "moves" and args["seat"] == seat:
-            found.append((args["cause"], args["start"], args["end"]))
+            found.append(Move(args["cause"], args["start"], args["end"], stopped))
         elif event.key == "swaps" and seat in (args["seat"], args["knight"]):
             way = (args["start"], args["end"])
-            found.append(("swap", *(way if args["seat"] == seat else way[::-1])))
-    return [move for move in found if move[1] != move[2]]
+            found.append(Move("swap", *(way if args["seat"] == seat else way[::-1])))
+        stopped = event.key == "blocked" and args["seat"] == seat
+    return [move for move in found if move.start != move.end]
 
 
 def order_before(view: View) -> list[int]:
     """The order of the race when the round began that has just been told."""
     log, seats = view.log, view.state.seats
     began = next((at for at in range(len(log) - 2, -1, -1) if log[at].key == "round"), 0)
-    at = [moves[0][1] if (moves := moves_of(log, seat)) else view.state.at[seat] for seat in seats]
+    at = [moves[0].start if (moves := moves_of(log, seat)) else view.state.at[seat] for seat in seats]
     line = sorted(seats, key=lambda seat: (-at[seat], seat))
     for event in log[:began]:
         follow(line, at, event)
@@ -153,8 +165,9 @@ def arrive(line: list[int], at: list[int], seat: int, space: int) -> None:
     line.insert(sum(at[other] >= space for other in line), seat)
 
 
-def told(drawn: Board, view: View, cause: str, steps: int) -> str:
-    """A move in short: what did it, and by how many spaces."""
+def told(drawn: Board, view: View, move: Move) -> str:
+    """A move in short: what did it, by how many spaces, and the dragon if that has stopped it."""
+    cause, steps = move.cause, move.end - move.start
     if cause in ALLIES:
         name = drawn.text(view, "ally-name", ally=cause)
     elif cause in TOKENS:
@@ -162,7 +175,8 @@ def told(drawn: Board, view: View, cause: str, steps: int) -> str:
     else:
         name = drawn.text(view, "tally-by", cause=cause)
     sign = "+" if steps > 0 else "-" if view.ascii_only else "−"
-    return f"{name} {sign}{abs(steps)}"
+    dragon = f" ({drawn.text(view, 'legend', sign='dragon')})" if move.stopped else ""
+    return f"{name} {sign}{abs(steps)}{dragon}"
 
 
 def room_for_moves(drawn: Board, view: View, lines: Sequence[Sequence[str]]) -> int:

@@ -47,6 +47,9 @@ grail_glance-too-late = { $who ->
     [you] no: you have won
    *[other] no: it has won
   }
+# Where the squire jumps at least, and at most because of the dragon; and where it goes then for a spear
+grail_glance-jump-span = to { $space }–{ $last }
+grail_glance-beyond = beyond
 # Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
     [mine] yours: no effect
@@ -81,7 +84,7 @@ grail_glance-on-clover = Choose an underlined number: arrows, or type it.
 grail_glance-note-choose = There: boots, goblin, bait, fake grail, magnet.
 grail_glance-note-point = First you move to { $space }. You jump when the round ends, if that knight leads then.
 # The same where the least space of the jump is the same for all knights
-grail_glance-note-point-all = First you move to { $space }. If that knight leads when the round ends, you jump to { $jump } or beyond.
+grail_glance-note-point-all = First you move to { $space }. If that knight leads when the round ends, you jump { $where }.
 grail_glance-landing = { $kind ->
     [clover] A clover: you reveal its token and apply it.
     [village] A village: its die has 3 spears, 2 thieves who take a spear, and 1 seal.

@@ -77,6 +77,9 @@ grail_glance-too-late = { $who ->
     [you] non : vous avez gagné
    *[other] non : il a gagné
   }
+# Where the squire jumps at least, and at most because of the dragon; and where it goes then for a spear
+grail_glance-jump-span = en { $space }–{ $last }
+grail_glance-beyond = plus loin
 # Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
     [mine] vain : à vous
@@ -111,7 +114,7 @@ grail_glance-on-clover = Un numéro souligné : flèches ou chiffres.
 grail_glance-note-choose = Bottes, gobelin, appât, faux Graal ou aimant.
 grail_glance-note-point = Vous avancez d’abord en { $space }. Vous sautez en fin de manche, si ce chevalier mène alors.
 # The same where the least space of the jump is the same for all knights
-grail_glance-note-point-all = Vous avancez d’abord en { $space }. Si ce chevalier mène en fin de manche, vous sautez en { $jump } ou plus.
+grail_glance-note-point-all = Vous avancez d’abord en { $space }. Si ce chevalier mène en fin de manche, vous sautez { $where }.
 grail_glance-landing = { $kind ->
     [clover] Un trèfle : son jeton est révélé et appliqué.
     [village] Un village : le dé a 3 lances, 2 voleurs qui en prennent une, et 1 sceau.

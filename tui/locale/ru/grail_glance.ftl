@@ -48,6 +48,9 @@ grail_glance-too-late = { $who ->
     [you] нет: вы победили
    *[other] нет: он уже победил
   }
+# Where the squire jumps at least, and at most because of the dragon; and where it goes then for a spear
+grail_glance-jump-span = на { $space }–{ $last }
+grail_glance-beyond = дальше
 # Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
     [mine] зря: у вас
@@ -83,7 +86,7 @@ grail_glance-on-clover = Выберите подчёркнутый номер: �
 grail_glance-note-choose = Жетоны: сапоги, гоблин, приманка, липовый Грааль, магнит.
 grail_glance-note-point = Сначала вы идёте на { $space }. Прыжок — в конце раунда, если этот рыцарь тогда лидер.
 # The same where the least space of the jump is the same for all knights
-grail_glance-note-point-all = Сначала вы идёте на { $space }. Если этот рыцарь в конце раунда лидер, прыжок на { $jump } или дальше.
+grail_glance-note-point-all = Сначала вы идёте на { $space }. Если этот рыцарь в конце раунда лидер, прыжок { $where }.
 grail_glance-landing = { $kind ->
     [clover] Клевер: жетон откроется и сработает.
     [village] Деревня: на кубике 3 копья, 2 вора, уносящих копьё, и 1 печать.

@@ -48,6 +48,9 @@ grail_glance-too-late = { $who ->
     [you] ні: ви перемогли
    *[other] ні: він уже переміг
   }
+# Where the squire jumps at least, and at most because of the dragon; and where it goes then for a spear
+grail_glance-jump-span = на { $space }–{ $last }
+grail_glance-beyond = далі
 # Why the curse of an ally will not work, in at most 17 columns
 grail_glance-cursing = { $status ->
     [mine] марно: у вас
@@ -83,7 +86,7 @@ grail_glance-on-clover = Оберіть підкреслений номер: с�
 grail_glance-note-choose = Жетони: чоботи, гоблін, принада, липовий Грааль, магніт.
 grail_glance-note-point = Спершу ви йдете на { $space }. Стрибок — наприкінці раунду, якщо цей лицар тоді лідер.
 # The same where the least space of the jump is the same for all knights
-grail_glance-note-point-all = Спершу ви йдете на { $space }. Якщо цей лицар наприкінці раунду лідер, стрибок на { $jump } або далі.
+grail_glance-note-point-all = Спершу ви йдете на { $space }. Якщо цей лицар наприкінці раунду лідер, стрибок { $where }.
 grail_glance-landing = { $kind ->
     [clover] Конюшина: жетон відкриється й спрацює.
     [village] Село: на кубику 3 списи, 2 злодії, що забирають спис, і 1 печатка.

@@ -37,6 +37,8 @@ HELD_BY_NO_OTHER = (*HELD_BY_NOBODY, "mine")
 """The states of an ally if the curse of it would have no effect."""
 FEW = 4
 """Players whose rows leave room for a sentence more below them."""
+NEAR = 12
+"""Spaces from the least jump of a squire to the dragon, at most, where it is said how far a longer one goes."""
 STILL = ("castle", "church")
 """Kinds of spaces that do nothing."""
 
@@ -181,10 +183,22 @@ def _jump(view: View, found: Outlook, named: bool, onward: bool = False) -> str:
     after = move_of_squire(view).stop
     if found.stop == after:
         return view.words("grail_board-stays", space=after, blocked="yes")
-    about = _about(view, found.stop, False, found.blocked) if named else ""
     free = onward and not found.blocked
+    if free and 0 < view.state.dragon - found.stop <= NEAR:
+        return _jump_to_dragon(view, found, named)
+    about = _about(view, found.stop, False, found.blocked) if named else ""
     jump = view.words(f"grail_glance-jump{'-on' * free}", space=found.stop)
     return " ".join(filter(None, (f"{jump}{about}", _past(view, [found], named))))
+
+
+def _jump_to_dragon(view: View, found: Outlook, named: bool) -> str:
+    """Where the squire jumps at least, and at most because of the dragon; or beyond it for a spear."""
+    last = view.state.dragon - 1
+    reached = "-span" * (found.stop < last)
+    jump = view.words(f"grail_glance-jump{reached}", space=found.stop, last=last)
+    about = _about(view, last, False, blocked=True) if named else ""
+    beyond = view.words("grail_glance-past", spaces=view.words("grail_glance-beyond"), about="none")
+    return " ".join(filter(None, (f"{jump}{about}", beyond if view.state.spears[view.own] else NONE)))
 
 
 def _steal(view: View, action: Any) -> Columns:
@@ -358,8 +372,10 @@ def _landings(view: View) -> Sequence[str]:
 def _note_point(view: View) -> Sequence[str]:
     """The squire's move, and its jump, if that is the same for all choices."""
     there, jump = move_of_squire(view).stop, jump_of_all(view)
-    ending = "note-point" if jump is None else "note-point-all"
-    return [view.words(f"grail_glance-{ending}", space=there, jump=jump or 0)]
+    if jump is None:
+        return [view.words("grail_glance-note-point", space=there)]
+    where = _jump(view, Outlook(view.own, jump), named=True, onward=True)
+    return [view.words("grail_glance-note-point-all", space=there, where=where)]
 
 
 def _note_spear(view: View) -> Sequence[str]:
