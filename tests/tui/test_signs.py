@@ -22,8 +22,8 @@ SIZES = ((80, 24), (120, 40))
 STEPS = 25
 """Questions of each game whose boards are looked at."""
 NAMES = ("Anna", "Boris", "Chloé", "Dmytro")
-DRAWN = "─━│┃╭╮╯╰┏┓┗┛╌╎▀▄█▔▌▐╱╲"
-"""What edges, backs, pictures and grounds are drawn with: it says nothing by itself."""
+DRAWN = "─━│┃╭╮╯╰┏┓┗┛╌╎▀▄█▔▌▐╱╲▁▂▃▅▆▇"
+"""What edges, backs, pictures, charts and grounds are drawn with: it says nothing by itself."""
 SAID = "’−–—…«»"
 """What stands in texts, too."""
 APART = {"grail": {"·"}, "nobles": {"·"}}

@@ -327,7 +327,8 @@ def last_way(it: Scene) -> dict[int, int]:
     last = next((event for event in reversed(it.view.log) if event.key in ("moves", "round")), None)
     if last is None or last.key != "moves":
         return {}
-    start, seat = last.args["start"], last.args["seat"]
+    start: int = last.args["start"]
+    seat: int = last.args["seat"]
     end = along(it.view, start, last.args["end"]) if last is it.view.news else last.args["end"]
     return dict.fromkeys(range(min(start, end) + 1, max(start, end)), seat)
 

@@ -90,10 +90,10 @@ class GameScreen(GameKeys):
 
     def _fit(self) -> None:
         """Draws everything in the room there is now; then a dialog that speaks of a place finds it again: a screen that
-        another covers is laid out a little later."""
+        another covers is laid out a little later. The timer ends with the dialog."""
         self.table_changed()
-        if isinstance(self.app.screen, LitDialog):
-            self.set_timer(LAID_OUT, self.app.screen.look_again)
+        if isinstance(above := self.app.screen, LitDialog):
+            above.set_timer(LAID_OUT, above.look_again)
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
         other = await super().followed_by(kind)

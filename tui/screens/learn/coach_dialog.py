@@ -74,7 +74,8 @@ class CoachDialog(LitDialog[None]):
         self.call_after_refresh(self.show)
 
     def look_again(self) -> None:
-        self.show()
+        if self.at < len(self._pages):
+            self.show()
 
     def show(self) -> None:
         """Draws the page, and leaves its place in sight."""
